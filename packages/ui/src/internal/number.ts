@@ -33,7 +33,7 @@ export const writeNumber = (
   { minimumFractionDigits = 0 }: { minimumFractionDigits?: number } = {},
 ): string => numberFormat(locale, minimumFractionDigits).format(value);
 
-/** How a locale writes a number. */
+/** How a locale writes a number with the digits 0 to 9. */
 interface Notation {
   /** Matches a whole text that is a number. */
   number: RegExp;
@@ -41,46 +41,58 @@ interface Notation {
   decimal: string;
 }
 
-interface LocalNotation extends Notation {
-  /** Its digits from 0 to 9. */
-  digits: string;
-}
-
-const notation = (group: string, decimal: string, digits: string, groupSize = 3): LocalNotation => {
-  const [g, d] = [group, decimal].map((sign) =>
-    sign ? `\\u{${sign.codePointAt(0)?.toString(16)}}` : '',
-  );
-  const grouped = g ? `|\\d{1,3}(${g}\\d{${groupSize}})*${g}\\d{3}` : '';
-  return { number: new RegExp(`^-?(\\d+${grouped})?(${d}\\d*)?$`, 'u'), group, decimal, digits };
-};
-
 const english: Notation = {
-  number: /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/u,
+  number: /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/,
   group: ',',
   decimal: '.',
 };
 
-function makeNotation(locale: string): LocalNotation {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12_345_678.9);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+function makeNotation(locale: string): Notation {
+  const parts = new Intl.NumberFormat(locale, {
+    useGrouping: true,
+    numberingSystem: 'latn',
+  }).formatToParts(12_345_678.9);
+  const sign = (type: string) =>
+    toAscii(parts.find((part) => part.type === type)?.value.trim() ?? '');
+  const [group, decimal] = [sign('group'), sign('decimal')];
+  // India groups by two digits, but also reads groups of three.
   const groupSize = parts.filter(({ type }) => type === 'integer').at(-2)?.value.length;
-  const ascending = [...digits].reverse().join('');
-  return notation(sign('group').trim(), sign('decimal'), ascending, groupSize);
+  const grouped = group && `|\\d{1,3}([${group}]\\d{${groupSize},3})*[${group}]\\d{3}`;
+  return { number: new RegExp(`^-?(\\d+${grouped})?([${decimal}]\\d*)?$`), group, decimal };
 }
 
-const notations = new Map([['en-US', { ...english, digits: '0123456789' }]]);
+const notations = new Map([['en-US', english]]);
 
-function notationOf(locale: string): LocalNotation {
+function notationOf(locale: string): Notation {
   const made = notations.get(locale) ?? makeNotation(locale);
   notations.set(locale, made);
   return made;
 }
 
+const chineseDigits = '〇一二三四五六七八九';
+
+/** Returns the value of a digit of any script, whose digits follow each other from zero. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  // The mathematical alphabets have their digits right after each other.
+  return value % 10;
+}
+
+/** Replaces digits of any script, full-width characters and typographic apostrophes by those of ASCII. */
+const toAscii = (text: string): string =>
+  text
+    .replaceAll(/[〇一二三四五六七八九]/g, (digit) => `${chineseDigits.indexOf(digit)}`)
+    .replaceAll(/\p{Nd}/gu, (digit) => `${digitValue(digit)}`)
+    .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[‘’]/g, "'");
+
 /**
  * Parses a number in the locale's format, `1,250.50` or `1.250,50`, with or without the symbols and
- * words around it, such as `$` or `months`; `25k` is 25,000. Returns `null` for anything else, and in
- * English also for `1,50`, which may mean 1.50 or 150.
+ * words around it, such as `$` or `months`; `25k` is 25,000. Its digits may be of any script. Returns
+ * `null` for anything else, for a number with more digits than JavaScript stores, and in English also
+ * for `1,50`, which may mean 1.50 or 150.
  */
 export function readNumber(
   text: string,
@@ -88,32 +100,35 @@ export function readNumber(
   locale = 'en-US',
 ): number | null {
   const notation = notationOf(locale);
-  const latin = [...text].map((sign) => {
-    const digit = notation.digits.indexOf(sign);
-    return digit < 0 ? sign : String(digit);
-  });
-  return readIn(notation, latin.join(''), affixes);
+  const { group, decimal } = notation;
+  const ascii = toAscii(withoutAffixes(text, affixes))
+    // The Arabic separators mean the same in every locale.
+    .replaceAll('٬', group)
+    .replaceAll('٫', decimal);
+  const number = parse(ascii, notation);
+  // JavaScript changes a number with more than 17 digits, and has none above 1.8e308.
+  return significant(ascii) === significant(`${number}`) ? number : null;
 }
+
+/** The digits of a number without the zeros around them. */
+const significant = (text: string) => text.replaceAll(/e.*|\D/g, '').replaceAll(/^0+|0+$/g, '');
 
 /** Reads a number as {@link readNumber} does in US English, without the code for other locales. */
 export const readEnglishNumber = (text: string, affixes: readonly string[]): number | null =>
-  readIn(english, text, affixes);
+  parse(withoutAffixes(text, affixes), english);
 
-function readIn(
-  { number, group, decimal }: Notation,
-  text: string,
-  affixes: readonly string[],
-): number | null {
-  const bare = affixes
-    .filter((affix) => affix !== '')
-    .reduce((rest, affix) => rest.replace(affix, ''), text)
-    // White space and invisible characters, such as bidirectional marks.
-    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace('\u2212', '-');
-  const [, plain = '', thousands] = /^(.*?)(k?)$/i.exec(bare) ?? [];
+/** Removes white space and invisible characters, such as bidirectional marks. */
+const visible = (text: string) =>
+  text.replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '').replace('\u2212', '-');
+
+const withoutAffixes = (text: string, affixes: readonly string[]): string =>
+  affixes.reduce((rest, affix) => rest.replace(visible(affix), ''), visible(text));
+
+function parse(text: string, { number, group, decimal }: Notation): number | null {
+  const plain = text.replace(/k$/i, '');
   if (!number.test(plain) || !/\d/.test(plain)) return null;
-  const value = (group ? plain.replaceAll(group, '') : plain).replace(decimal, '.');
-  return Number(thousands ? `${value}e3` : value);
+  const value = plain.replaceAll(group, '').replace(decimal, '.');
+  return Number(plain === text ? value : `${value}e3`);
 }
 
 /**

@@ -54,8 +54,7 @@ export function SliderField(props: SliderFieldProps) {
   const number = useNumber(
     props,
     {
-      // The K of a compact format is part of the number: 30K is 30,000.
-      affixes: affixesOf({ min, max, format }).filter((affix) => !/^k$/i.test(affix)),
+      affixes: affixesOf({ min, max, format }),
       write: format,
       say: format,
       isRewritten: true,

@@ -9,17 +9,17 @@ export interface WrittenScale extends Bounds {
 
 /**
  * The words and symbols that `format` puts around numbers. A visitor may type them or leave them
- * out. The longest come first: otherwise "month", the singular, would leave the "s" of "months".
+ * out. The K of a compact format is part of the number: 30K is 30,000. The longest come first: otherwise
+ * "month", the singular, would leave the "s" of "months".
  */
 export const affixesOf = ({ min, max, format }: WrittenScale): readonly string[] =>
   [min, max]
-    .flatMap((end) => format(end).match(/[^\p{Nd}.,٫٬'’\s-]+/gu) ?? [])
+    .flatMap((end) => format(end).split(/[\s−-]|\p{Nd}(?:\S?\p{Nd})*[.,]?(?:\s?k(?!\p{L}))?/iu))
     .sort((one, other) => other.length - one.length);
 
 /**
  * Reads the box of a SliderField as the field does: `null` for an empty box, `NaN` for text that is
- * not a number. For a page that answers before React hydrates the field, in US English, and whose
- * `format` is not compact: the K of `$30K` would be read as a symbol.
+ * not a number. For a page that answers before React hydrates the field, in US English.
  */
 export const readBox = (text: string, scale: WrittenScale): number | null =>
   typedNumber(text, readEnglishNumber(text, affixesOf(scale)));
