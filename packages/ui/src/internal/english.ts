@@ -64,6 +64,8 @@ export const numberWords = {
   numberFrom: (min) => `Enter ${min} or more`,
   numberTo: (max) => `Enter ${max} or less`,
   numberLike: (example) => `Enter a number, like ${example}`,
+  numberDecimals: (most, example) =>
+    `Enter ${most > 0 ? `at most ${most === 1 ? 'one decimal' : `${most} decimals`}` : 'a whole number'}, like ${example}`,
 } satisfies Partial<Words>;
 
 export const pastedDateWords = {

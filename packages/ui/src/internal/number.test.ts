@@ -131,7 +131,7 @@ test('a step has no floating-point error and stays in range', () => {
 
 test('the message names the limits, and is absent for a valid number or an empty box', () => {
   const say = (value: number) => `$${value}`;
-  const problem = (text: string, range: { min?: number; max?: number }) =>
+  const problem = (text: string, range: { min?: number; max?: number; maxDecimals?: number }) =>
     rangeProblem(text, readNumber(text), range, say, numberWords);
   expect(problem('', { min: 5 })).toBeUndefined();
   expect(problem('5', { min: 5, max: 9 })).toBeUndefined();
@@ -140,5 +140,10 @@ test('the message names the limits, and is absent for a valid number or an empty
   expect(problem('x', { min: 5, max: 9 })).toBe('Enter $5 to $9');
   expect(problem('4', { min: 5 })).toBe('Enter $5 or more');
   expect(problem('10', { max: 9 })).toBe('Enter $9 or less');
+  expect(problem('5.50', { maxDecimals: 1 })).toBeUndefined();
+  expect(problem('5.55', { maxDecimals: 1 })).toBe('Enter at most one decimal, like $1250.5');
+  expect(problem('5.555', { maxDecimals: 2 })).toBe('Enter at most 2 decimals, like $1250.5');
+  expect(problem('5.5', { maxDecimals: 0 })).toBe('Enter a whole number, like $1250');
+  expect(problem('4.555', { min: 5, maxDecimals: 2 })).toBe('Enter $5 or more');
   expect(problem('x', {})).toBe('Enter a number, like $1250');
 });

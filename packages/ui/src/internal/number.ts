@@ -8,6 +8,12 @@ export interface NumberRange {
   max?: number | undefined;
 }
 
+/** The rules of a number field. A typed number is never changed to meet them. */
+export interface NumberRules extends NumberRange {
+  /** The most decimals allowed. @default any number of them */
+  maxDecimals?: number | undefined;
+}
+
 // Created on first use: a page's first formatter takes a slow phone a tenth of a second.
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -159,17 +165,19 @@ export function stepNumber(value: number, step: number, { min, max }: NumberRang
   return Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
 }
 
-/** Returns the message for a number that is missing or out of range, or undefined if it is valid. */
+/** Returns the message for a number that breaks a rule or is missing, or undefined if it is valid. */
 export function rangeProblem(
   text: string,
   value: number | null,
-  { min, max }: NumberRange,
+  { min, max, maxDecimals }: NumberRules,
   write: (value: number) => string,
   words: typeof numberWords,
 ): string | undefined {
   if (text.trim() === '') return undefined;
-  const isFine = value !== null && value >= (min ?? value) && value <= (max ?? value);
-  if (isFine) return undefined;
+  if (value !== null && value >= (min ?? value) && value <= (max ?? value)) {
+    if (maxDecimals === undefined || value === Number(value.toFixed(maxDecimals))) return undefined;
+    return words.numberDecimals(maxDecimals, write(maxDecimals > 0 ? 1250.5 : 1250));
+  }
   if (min !== undefined && max !== undefined) return words.numberBetween(write(min), write(max));
   if (value === null) return words.numberLike(write(1250));
   return min !== undefined && value < min

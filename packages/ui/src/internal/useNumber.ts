@@ -3,14 +3,14 @@ import { numberWords } from './english.ts';
 import { useLocale, useWords } from './locale.ts';
 import {
   isAmbiguousAmount,
-  type NumberRange,
+  type NumberRules,
   rangeProblem,
   readNumber,
   typedNumber,
 } from './number.ts';
 import { type TypedProps, useTyped } from './useTyped.ts';
 
-interface NumberProps extends TypedProps<number | null>, NumberRange {}
+interface NumberProps extends TypedProps<number | null>, NumberRules {}
 
 interface Notation {
   /** Symbols and words that may surround the number. */
@@ -29,8 +29,8 @@ const known = (value: number | null) => (Number.isNaN(value) ? null : value);
 
 /**
  * A number that is typed as text. Reports each keystroke: a number, `null` for an empty box, `NaN` for
- * text that is not a number. On blur, it shows an error for text that is not a number or is out of
- * range, and leaves the text as it was typed. A form sends the plain number.
+ * text that is not a number. On blur, it shows an error for text that is not a number or breaks a
+ * rule, and leaves the text as it was typed. A form sends the plain number.
  */
 export function useNumber(
   props: NumberProps,

@@ -36,6 +36,8 @@ export interface Words {
   numberTo: (max: string) => string;
   /** The text is not a number. The example is formatted. */
   numberLike: (example: string) => string;
+  /** A number has more decimals than it may have. The example is formatted. */
+  numberDecimals: (most: number, example: string) => string;
   /** Pasted text is not a date. The example is formatted. */
   dateLike: (example: string) => string;
   /** An answer has more characters than it may have. */

@@ -20,6 +20,8 @@ export const spanish: Words = {
   numberFrom: (min) => `Escriba ${min} o más`,
   numberTo: (max) => `Escriba ${max} o menos`,
   numberLike: (example) => `Escriba un número, como ${example}`,
+  numberDecimals: (most, example) =>
+    `Escriba ${most > 0 ? `${most === 1 ? 'un decimal' : `${most} decimales`} como máximo` : 'un número entero'}, como ${example}`,
   dateLike: (example) => `Escriba una fecha, como ${example}`,
   tooLong: (max) => `Escriba ${max} caracteres o menos`,
   digitsLike: (min, max, example) =>

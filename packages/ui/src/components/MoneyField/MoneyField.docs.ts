@@ -59,5 +59,6 @@ export const docs: ComponentDocs = {
   content: [
     'Label: what the amount is for, “Payment amount”.',
     'State a limit up front: “At least $25.00”.',
+    'A negative amount and fractions of a cent are errors. Set a negative `min` for credits and corrections.',
   ],
 };

@@ -51,6 +51,31 @@ export const OutOfRange: Story = {
   },
 };
 
+/** Fractions of a cent and negative amounts show an error, and stay as they were typed. */
+export const NotAnAmount: Story = {
+  // Frames that are typed in at once would take focus from each other.
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    for (const [typed, number, message] of [
+      ['1250.555', 1250.555, 'Enter at most 2 decimals, like $1,250.50'],
+      ['-50', -50, 'Enter $0 or more'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toBeValid();
+      await userEvent.tab();
+      await expect(box).toHaveAccessibleDescription(`In dollars and cents ${message}`);
+      await expect(box).toHaveValue(typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+    }
+    await userEvent.clear(box);
+    await userEvent.type(box, '1250.550');
+    await userEvent.tab();
+    await expect(box).toBeValid();
+  },
+};
+
 export const Unreadable: Story = {
   // Frames that are typed in at once would take focus from each other.
   tags: ['!autodocs'],

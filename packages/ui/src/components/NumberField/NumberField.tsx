@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import { bare, box, numeric, widths } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
-import { type NumberRange, stepNumber, writeNumber } from '../../internal/number.ts';
+import { type NumberRules, stepNumber, writeNumber } from '../../internal/number.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import type { ValueProps } from '../../internal/useControl.ts';
 import { useNumber } from '../../internal/useNumber.ts';
@@ -14,7 +14,7 @@ import { affix } from './NumberField.css.ts';
 export interface NumberFieldProps
   extends FieldProps,
     ValueProps<number | null>,
-    NumberRange,
+    NumberRules,
     Omit<ControlProps<'input'>, 'prefix'> {
   /**
    * `text` accepts a number in the format of the page's locale. `number` is the browser's own control,
@@ -95,6 +95,7 @@ export function NumberField(props: NumberFieldProps) {
     inputWidth = 'medium',
     min,
     max,
+    maxDecimals: _maxDecimals,
     step = 1,
     value: _value,
     defaultValue: _default,
