@@ -9,6 +9,8 @@ const loading = 'Loading';
 const totals = 'Total';
 const noMatch = 'No match';
 const noData = 'No data to show yet.';
+const dateIncomplete = 'Enter the whole date';
+const yearIncomplete = 'Enter all four digits of the year';
 
 export const closeWords = { close } satisfies Partial<Words>;
 
@@ -72,10 +74,16 @@ export const pastedDateWords = {
   dateLike: (example) => `Enter a date, like ${example}`,
 } satisfies Partial<Words>;
 
+export const dateFieldWords = {
+  ...pastedDateWords,
+  dateIncomplete,
+  yearIncomplete,
+} satisfies Partial<Words>;
+
 export const dateWords = {
   presets: 'Often chosen',
   dateMissing: 'Enter the date',
-  dateIncomplete: 'Enter the whole date',
+  dateIncomplete,
   rangeIncomplete: 'Enter both dates',
   rangeReversed: 'Choose a last day that is not before the first',
   dateBetween: (first, last) => `Choose a date from ${first} to ${last}`,
@@ -83,7 +91,7 @@ export const dateWords = {
   dateTo: (last) => `Choose ${last} or an earlier date`,
   dateUnavailable: (day) => `${day} can’t be chosen. Choose another day.`,
   noSuchDay: (day) => `There is no ${day}`,
-  yearIncomplete: 'Enter all four digits of the year',
+  yearIncomplete,
 } satisfies Partial<Words>;
 
 export const timeWords = {

@@ -99,6 +99,15 @@ export function useFormEvent<Type extends 'formdata' | 'reset' | 'submit'>(
   }, [type, control, isCapture]);
 }
 
+/** Replaces what a control sends. Other controls may have the same name. */
+export function replaceEntry(formData: FormData, name: string, from: string, to: string) {
+  const [first = '', ...rest] = formData
+    .getAll(name)
+    .map((entry) => (entry === from ? to : entry)) as string[];
+  formData.set(name, first);
+  for (const entry of rest) formData.append(name, entry);
+}
+
 /**
  * State of a control whose value is not its text, controlled or uncontrolled. `change` sets and reports
  * the value. A reset of the form restores the initial one.

@@ -2,6 +2,7 @@ import { type Ref, useLayoutEffect, useState } from 'react';
 import { useAfterPress } from './useAfterPress.ts';
 import {
   hasFocus,
+  replaceEntry,
   useFormEvent,
   useOwnRef,
   useTakeover,
@@ -74,12 +75,7 @@ export function useTyped<Value>(
     const typed = box.current?.value ?? '';
     const data = send(typed === shown ? value : read(typed));
     if (!name || data === undefined || !formData.has(name)) return;
-    // Other controls may have the same name.
-    const [first = '', ...rest] = formData
-      .getAll(name)
-      .map((entry) => (entry === typed ? data : entry)) as string[];
-    formData.set(name, first);
-    for (const entry of rest) formData.append(name, entry);
+    replaceEntry(formData, name, typed, data);
   };
   // In the capture phase: the page's own listener may read the form data.
   useFormEvent('formdata', box, sendValue, true);

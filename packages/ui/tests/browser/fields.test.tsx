@@ -188,6 +188,74 @@ describe('DateField', () => {
   });
 });
 
+/** Reports its changes, and shows the date that it was given. */
+function DueDate({ onChange }: { onChange: (date: string) => void }) {
+  const [date, setDate] = useState('2026-12-04');
+  const change = (next: string) => {
+    setDate(next);
+    onChange(next);
+  };
+  return <DateField label="Due" name="due" value={date} onChange={change} />;
+}
+
+describe('the year of a DateField that is typed', () => {
+  const typeYear = async (year: string) => {
+    await act(async () => find<HTMLInputElement>('input').focus());
+    for (const key of ['{Tab}', '{Tab}', ...year]) await act(() => userEvent.keyboard(key));
+  };
+
+  test('is reported once it has four digits', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <DueDate onChange={onChange} />
+      </form>,
+    );
+    await typeYear('202');
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(find<HTMLInputElement>('input').value).toBe('0202-12-04');
+    expect(answers(find('form'))).toEqual({ due: '' });
+    await act(() => userEvent.keyboard('7'));
+    expect(onChange.mock.calls).toEqual([[''], ['2027-12-04']]);
+    expect(find<HTMLInputElement>('input').value).toBe('2027-12-04');
+    expect(answers(find('form'))).toEqual({ due: '2027-12-04' });
+  });
+
+  test('stays with a message if it is left with two digits, until the date changes', async () => {
+    const onChange = vi.fn();
+    await show(<DateField label="Due" defaultValue="2026-12-04" onChange={onChange} />);
+    await typeYear('26');
+    expect(host.textContent).not.toContain('Enter all four digits');
+    await act(async () => find<HTMLInputElement>('input').blur());
+    await expect.poll(() => host.textContent).toContain('Enter all four digits of the year');
+    expect(find<HTMLInputElement>('input').value).toBe('0026-12-04');
+    expect(onChange.mock.calls).toEqual([['']]);
+    await typeYear('2026');
+    expect(host.textContent).not.toContain('Enter all four digits');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-04');
+  });
+
+  test('is not reported if two digits were typed before hydration', async () => {
+    const onChange = vi.fn();
+    await serve(
+      <DateField label="Due" value="" onChange={onChange} />,
+      hold('input', '0026-12-04'),
+    );
+    expect(find<HTMLInputElement>('input').value).toBe('0026-12-04');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('is asked for if the date is left without it', async () => {
+    await show(<DateField label="Due" />);
+    await act(async () => find<HTMLInputElement>('input').focus());
+    for (const key of '1204') await act(() => userEvent.keyboard(key));
+    await act(async () => find<HTMLInputElement>('input').blur());
+    await expect.poll(() => host.textContent).toContain('Enter the whole date');
+    await typeYear('2026');
+    expect(host.textContent).not.toContain('Enter the whole date');
+  });
+});
+
 describe('Select', () => {
   test('shows a value whose options load later', async () => {
     const onChange = vi.fn();
