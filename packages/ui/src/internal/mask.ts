@@ -1,3 +1,5 @@
+import { toAscii } from './ascii.ts';
+
 /** The characters that fit each placeholder of a pattern. */
 const placeholders: Readonly<Record<string, RegExp>> = {
   '#': /^\d$/,
@@ -54,9 +56,7 @@ export const isOfDigits = (mask: Mask) =>
  * or are too many, stay.
  */
 export function readMasked(text: string, { pattern, prefix }: Mask): string {
-  const plain = text
-    // Input methods of East Asia write digits and letters as wide as their own characters.
-    .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  const plain = toAscii(text)
     .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Dash}().,/·_]/gu, '')
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
   const bare = [...plain].filter((sign) => placeholders[sign] || !pattern.includes(sign)).join('');

@@ -1,3 +1,5 @@
+import { toAscii } from './ascii.ts';
+
 /** Returns an example of a date in the locale's notation. */
 export const dateExample = (locale: string) =>
   new Intl.DateTimeFormat(locale).format(new Date(2026, 11, 15));
@@ -21,7 +23,7 @@ const monthNames = (locale: string) =>
  * @returns `YYYY-MM-DD`, or undefined for anything else and for a day that does not exist.
  */
 export function readWrittenDate(text: string, locale: string): string | undefined {
-  const numbers = text.match(/\d+/g) ?? [];
+  const numbers = toAscii(text).match(/\d+/g) ?? [];
   const names = [...monthNames(locale), ...monthNames('en')];
   const named = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .map((word) => names.findIndex((name) => name.startsWith(word)))

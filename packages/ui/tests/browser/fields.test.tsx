@@ -3,6 +3,7 @@ import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { CodeField } from '@milepost/ui/CodeField';
 import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
+import { DatePicker } from '@milepost/ui/DatePicker';
 import { Drawer } from '@milepost/ui/Drawer';
 import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { MaskedField } from '@milepost/ui/MaskedField';
@@ -133,6 +134,7 @@ describe('DateField', () => {
   test.each([
     '2026-12-15',
     '12/15/2026',
+    '１２／１５／２０２６',
     '12-15-26',
     'Dec 15, 2026',
     'Tuesday, December 15th, 2026',
@@ -186,6 +188,32 @@ describe('DateField', () => {
     await expect.poll(() => host.textContent).toContain('Enter a date, like 12/15/2026');
     expect(host.textContent).not.toContain('Due is required');
   });
+});
+
+test('keys that choose a word of an input method change no number and submit no date', async () => {
+  const onChange = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <NumberField label="Miles" defaultValue={5} onChange={onChange} />
+      <SliderField label="Price" min={0} max={100} defaultValue={50} />
+      <DatePicker label="Due" defaultValue="2026-12-04" />
+    </form>,
+  );
+  const [miles, price] = [...host.querySelectorAll<HTMLInputElement>('input[type=text]')];
+  const day = host.querySelector('[role=spinbutton]') ?? undefined;
+  const compose = (target: Element | undefined, key: string) =>
+    act(async () => {
+      const init = { key, isComposing: true, bubbles: true, cancelable: true };
+      target?.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+  await act(async () => price?.setSelectionRange(1, 1));
+  await compose(miles, 'ArrowUp');
+  await compose(price, 'Enter');
+  await compose(day, 'Enter');
+  expect(onChange).not.toHaveBeenCalled();
+  expect([price?.selectionStart, price?.selectionEnd]).toEqual([1, 1]);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 /** Reports its changes, and shows the date that it was given. */

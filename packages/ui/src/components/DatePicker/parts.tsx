@@ -80,8 +80,8 @@ export function DateParts({ slot, partRef, onFill, onLeave, onEnter, onPaste }: 
     onPaste(date !== undefined);
   };
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: onLeave });
-  const submit = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter') return;
+  const submit = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
     flushSync(onLeave);
     onEnter();
   };

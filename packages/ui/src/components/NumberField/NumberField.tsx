@@ -161,6 +161,8 @@ export function NumberField(props: NumberFieldProps) {
               isNative ||
               isReadOnly ||
               !direction ||
+              // These keys choose a word of an input method.
+              event.nativeEvent.isComposing ||
               event.altKey ||
               event.ctrlKey ||
               event.metaKey

@@ -112,7 +112,7 @@ export function SliderField(props: SliderFieldProps) {
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
               flushSync(number.check);
               // The next digit must replace the number: it can't be read at the end of a formatted
               // one.
