@@ -25,13 +25,13 @@ const longDocuments: Readonly<Record<string, number>> = {
 };
 
 /** What a Spanish page may have more: the kit's words, its provider of them, and longer sentences. */
-const spanishScript = 4_200;
+const spanishScript = 4_300;
 
 /**
  * The notice of a draft and its rules, longer sentences, and the reading of amounts such as `7.000` before
  * hydration: the home page takes 850 bytes of it.
  */
-const spanishDocument = 900;
+const spanishDocument = 950;
 
 /** The budget of the page at `address`. The build prints it; the bench and the tests check it. */
 export function budgetOf(address: string): Budget {
