@@ -24,6 +24,7 @@ const left: Readonly<Record<BrowserName, string[]>> = {
 const spanish = [
   'calculator',
   'faq',
+  'form-sequences',
   'forms',
   'interrupted',
   'menu',

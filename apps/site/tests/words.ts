@@ -150,6 +150,8 @@ const spanish = {
   'Copied.': 'Copiado.',
   Printed: 'Impreso el',
   'Ask for another quote': 'Pedir otra cotización',
+  'Make another payment': 'Hacer otro pago',
+  'Send another application': 'Enviar otra solicitud',
   'Print this list': 'Imprimir esta lista',
   'Bring these to the dealer': 'Lleve esto al concesionario',
   'ending in {digits}': 'termina en {digits}',
@@ -352,6 +354,8 @@ const spanish = {
     'Esta calculadora no representa una oferta; es solo una herramienta.',
 
   // The frame and the names of pages.
+  'Stay here': 'Quedarme aquí',
+  Switch: 'Cambiar',
   'A Hassle-Free Car Buying Experience.': 'Compre su auto sin complicaciones.',
   Accessibility: 'Accesibilidad',
   'Accessibility Statement': 'Declaración de accesibilidad',
