@@ -133,7 +133,13 @@ function Screen({ search }: CalculatorProps) {
           <div data-only="monthlyCost">
             <Parts
               expandedKeys={openParts}
-              onExpandedChange={setOpenParts}
+              onExpandedChange={(keys) =>
+                // A link that is read meanwhile opens other parts.
+                setOpenParts(
+                  (open) =>
+                    new Set([...open, ...keys].filter((id) => keys.has(id) || !openParts.has(id))),
+                )
+              }
               onPrintSchedule={() => print(true)}
             />
           </div>

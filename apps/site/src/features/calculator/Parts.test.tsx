@@ -2,7 +2,7 @@ import '@milepost/ui/theme.css';
 import { addMonths, monthText, nextMonth } from '@milepost/domain/loan/months';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -297,6 +297,31 @@ test("a part that was opened before a link was read stays open beside the link's
           <PressedAtOnce part="Compare offers" />
         </>,
       ),
+  );
+  for (const part of ['Trade-in, tax and fees', 'Compare offers'])
+    await expect.poll(isOpen(part)).toBe(true);
+});
+
+/** Opens a part right after the effects of the screen beside it, before what they set is rendered. */
+function PressedMeanwhile({ part }: { readonly part: string }) {
+  useEffect(() => {
+    const summary = heading(part).element() as HTMLElement;
+    summary.click();
+    // The browser's own event follows in a task that may come before React's.
+    summary.closest('details')?.dispatchEvent(new Event('toggle'));
+  }, [part]);
+  return null;
+}
+
+test("a part that is opened while a link is read stays open beside the link's own", async () => {
+  // Loads the parser of links, which then reads a link at once.
+  await show('trade=10000');
+  cleanup();
+  render(
+    <>
+      {screen('trade=10000')}
+      <PressedMeanwhile part="Compare offers" />
+    </>,
   );
   for (const part of ['Trade-in, tax and fees', 'Compare offers'])
     await expect.poll(isOpen(part)).toBe(true);
