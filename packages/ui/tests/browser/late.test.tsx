@@ -1,12 +1,14 @@
 import { Drawer } from '@milepost/ui/Drawer';
 import { FileUpload } from '@milepost/ui/FileUpload';
+import { Form } from '@milepost/ui/Form';
 import { InlineEdit } from '@milepost/ui/InlineEdit';
+import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { TextField } from '@milepost/ui/TextField';
 import { Wizard } from '@milepost/ui/Wizard';
-import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, type FormEvent } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, host, show } from './page.tsx';
+import { answers, find, host, show } from './page.tsx';
 
 /** Creates a promise, and the function that resolves it. */
 const promised = <Value,>() => Promise.withResolvers<Value>();
@@ -95,6 +97,51 @@ test('saving an InlineEdit does not submit the form that opened the surrounding 
   await act(() => userEvent.keyboard('Van{Enter}'));
   expect(onSave).toHaveBeenCalledWith('Van');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('an InlineEdit in a Form', () => {
+  const [onSubmit, onSave] = [vi.fn((event: FormEvent) => event.preventDefault()), vi.fn()];
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    await show(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Note" name="note" defaultValue="Call" />
+        <InlineEdit label="Email" type="email" value="ana@example.com" onSave={onSave} />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await act(() => userEvent.click(page.getByRole('button', { name: /^ana@/ })));
+  });
+
+  test('is saved by Enter and by its button without submitting the form', async () => {
+    expect(document.querySelectorAll('form')).toHaveLength(1);
+    await act(() => userEvent.keyboard('lee{Enter}'));
+    expect(onSave.mock.calls).toEqual([['lee']]);
+    await act(() => userEvent.click(page.getByRole('button', { name: /^ana@/ })));
+    await act(() => userEvent.keyboard('maya'));
+    await act(() => userEvent.click(page.getByRole('button', { name: 'Save' })));
+    expect(onSave.mock.calls).toEqual([['lee'], ['maya']]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('is neither sent, validated nor reset with the form', async () => {
+    await act(() => userEvent.keyboard('lee'));
+    const form = find<HTMLFormElement>('form');
+    expect(answers(form)).toEqual({ note: 'Call' });
+    expect(form.checkValidity()).toBe(true);
+    await act(async () => form.reset());
+    expect(find<HTMLInputElement>('[type=email]').value).toBe('lee');
+  });
+
+  test('is not saved by Enter that ends a composition, nor by Enter on Cancel', async () => {
+    const keydown = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    await act(async () => {
+      find('[type=email]').dispatchEvent(new KeyboardEvent('keydown', keydown));
+    });
+    await act(() => userEvent.keyboard('{Tab}{Tab}{Enter}'));
+    expect(document.querySelector('[type=email]')).toBeNull();
+    expect(onSave).not.toHaveBeenCalled();
+  });
 });
 
 describe('a file that arrives late', () => {

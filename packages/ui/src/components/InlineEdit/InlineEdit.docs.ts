@@ -65,6 +65,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The text is a button: its name has the text and says that it can be edited.',
+    'Inside a form, it is not part of it: Enter saves only this text, and the form does not send it.',
     'Focus goes into the field and back to the text; an error is linked to the field.',
   ],
   content: ['The label is a noun; a placeholder is only for empty text.'],

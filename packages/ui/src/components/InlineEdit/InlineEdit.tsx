@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { editWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -15,7 +8,6 @@ import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import { EditIcon } from '../Icon/index.ts';
 import { NativeButton } from '../NativeButton/index.ts';
-import { SubmitButton } from '../SubmitButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InlineEdit.css.ts';
@@ -55,6 +47,8 @@ export function InlineEdit({
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = draft !== undefined;
+  // No form has this id, so the field is not part of a surrounding form: Enter does not submit that form.
+  const noForm = useId();
   const wasEditing = useRef(isEditing);
   /** Counts how often the field was closed, so that a late result does not apply to a later edit. */
   const closed = useRef(0);
@@ -74,10 +68,7 @@ export function InlineEdit({
     setError(undefined);
   };
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    // React also bubbles the event to the form that opened the surrounding dialog.
-    event.stopPropagation();
+  const save = async () => {
     if (draft === undefined || isPending) return;
     const { current: before } = closed;
     setPending(true);
@@ -97,9 +88,15 @@ export function InlineEdit({
     field.current?.focus();
   };
 
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    // Ignored during IME composition. Stopped, so that no surrounding overlay closes.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && event.target === field.current) {
+      // The key would click the text, which gets focus once it is saved.
+      event.preventDefault();
+      void save();
+    }
+    if (event.key !== 'Escape') return;
+    // No surrounding overlay closes.
     event.stopPropagation();
     close();
   };
@@ -107,14 +104,11 @@ export function InlineEdit({
   return (
     <div {...placed(props, styles.frame)}>
       {isEditing ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void save(event)}
-          onKeyDown={cancelOnEscape}
-        >
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls in it.
+        <div className={styles.form} onKeyDown={handleKey}>
           <TextField
             ref={field}
+            form={noForm}
             label={label}
             type={type}
             value={draft}
@@ -123,14 +117,14 @@ export function InlineEdit({
             errorMessage={error}
           />
           <div className={styles.actions}>
-            <SubmitButton variant="solid" size="small" isPending={isPending}>
+            <NativeButton size="small" isPending={isPending} onPress={() => void save()}>
               {words.save}
-            </SubmitButton>
+            </NativeButton>
             <NativeButton variant="quiet" size="small" onPress={close}>
               {words.cancel}
             </NativeButton>
           </div>
-        </form>
+        </div>
       ) : (
         <>
           <span className={styles.label}>{label}</span>
