@@ -25,9 +25,12 @@ export const selectWords = { chooseOne: 'Choose one' } satisfies Partial<Words>;
 
 export const listWords = { noOptions: 'Nothing to choose from.' } satisfies Partial<Words>;
 
+const notListed: Words['notListed'] = (text) => `“${text}” is not in the list. Choose an option.`;
+
 export const comboBoxWords = {
   loading,
   noMatch,
+  notListed,
   listFailed: 'The list didn’t load. Try again',
 } satisfies Partial<Words>;
 
@@ -39,6 +42,7 @@ export const searchSelectWords = {
 
 export const multiSelectWords = {
   chosen: (label) => `${label}: chosen`,
+  notListed,
 } satisfies Partial<Words>;
 
 export const passwordWords = { show: (label) => `Show ${label}` } satisfies Partial<Words>;

@@ -18,6 +18,8 @@ export interface Words {
   searchIn: (label: string) => string;
   /** In the list of a ComboBox whose options failed to load; choosing it loads them again. */
   listFailed: string;
+  /** A browser filled in a ComboBox or a MultiSelect with a text that is not one of its options. */
+  notListed: (text: string) => string;
   /** The tags of a MultiSelect, for assistive technology. */
   chosen: (label: string) => string;
   /** The button of a PasswordField that shows the password. */

@@ -11,6 +11,7 @@ export const spanish: Words = {
   noMatch: 'Sin coincidencias',
   searchIn: (label) => `Buscar: ${label}`,
   listFailed: 'No se cargó la lista. Intentar de nuevo',
+  notListed: (text) => `“${text}” no está en la lista. Elija una opción.`,
   chosen: (label) => `${label}: elegidos`,
   show: (label) => `Mostrar: ${label}`,
   clear: (label) => `Borrar: ${label}`,

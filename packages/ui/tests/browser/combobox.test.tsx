@@ -5,7 +5,7 @@ import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { SuggestField } from '@milepost/ui/SuggestField';
 import { Activity, act, cloneElement, type FormEvent, type ReactElement, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, find, host, serve, show } from './page.tsx';
 
@@ -270,10 +270,10 @@ test('Enter that ends a composition in a SuggestField does not submit the form',
 test('an option typed in full before hydration is chosen on blur', async () => {
   const onChange = vi.fn();
   await serve(<ComboBox label="State" options={states} onChange={onChange} />, () => {
+    box().focus();
     box().value = 'texas';
   });
   expect(box().value).toBe('texas');
-  await focus();
   await act(async () => box().blur());
   expect(onChange).toHaveBeenLastCalledWith('TX');
 });
@@ -399,4 +399,135 @@ test('a required SearchSelect without a choice takes focus with a message until 
   await act(() => userEvent.click(page.getByRole('option', { name: 'California' })));
   expect(form.checkValidity()).toBe(true);
   expect(message?.isConnected).toBe(false);
+});
+
+/** Fills in a box as Chromium does, without focus. */
+const fillIn = (control: HTMLInputElement | HTMLSelectElement, text: string) =>
+  act(async () => {
+    // React overrides `value` of the element.
+    const prototype = Object.getPrototypeOf(control);
+    control.dispatchEvent(new Event('keydown', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+    for (const type of ['input', 'keyup', 'change']) {
+      control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+const message = () =>
+  host.querySelector(`#${CSS.escape(box().id)}-message`)?.textContent?.trim() ?? '';
+
+describe('a text that a browser fills in without focus', () => {
+  test.each(['Texas', 'texas ', 'TX'])('chooses the option of a ComboBox: %s', async (text) => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <ComboBox
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          {...{ options: states, onChange }}
+        />
+      </form>,
+    );
+    expect(box().autocomplete).toBe('address-level1');
+    await fillIn(box(), text);
+    expect(answers(find('form'))).toEqual({ state: 'TX' });
+    expect(onChange.mock.calls).toEqual([['TX']]);
+    expect(box().value).toBe('Texas');
+    expect(options()).toEqual([]);
+  });
+
+  test('is an error and no value in a ComboBox without such an option, until focus leaves it', async () => {
+    await show(
+      <form>
+        <ComboBox label="State" name="state" options={states} defaultValue="CA" />
+      </form>,
+    );
+    await fillIn(box(), 'Quebec');
+    expect(box().value).toBe('Quebec');
+    expect(box().ariaInvalid).toBe('true');
+    expect(message()).toBe('“Quebec” is not in the list. Choose an option.');
+    expect(answers(find('form'))).toEqual({ state: '' });
+    await focus();
+    await act(async () => box().blur());
+    expect(box().value).toBe('');
+    expect(message()).toBe('');
+  });
+
+  test('replaces one that is not an option', async () => {
+    await show(<ComboBox label="State" options={states} />);
+    await fillIn(box(), 'Quebec');
+    await fillIn(box(), 'Texas');
+    expect(box().value).toBe('Texas');
+    expect(message()).toBe('');
+  });
+
+  test('chooses an option that loads for it', async () => {
+    const onChange = vi.fn();
+    const load: LoadOptions = async (text) => states.filter(({ label }) => label.includes(text));
+    await show(<ComboBox label="State" {...{ load, onChange }} />);
+    await fillIn(box(), 'Texas');
+    await until(() => expect(onChange.mock.calls).toEqual([['TX']]));
+    expect(box().value).toBe('Texas');
+    expect(options()).toEqual([]);
+  });
+
+  test.each([
+    <ComboBox key="combo" label="State" name="state" options={states} allowsFreeText />,
+    <SuggestField key="suggest" label="State" name="state" options={states} />,
+  ])('is the value of a field for any text: %#', async (field: ReactElement<ComboBoxProps>) => {
+    const onChange = vi.fn();
+    await show(<form>{cloneElement(field, { onChange })}</form>);
+    await fillIn(box(), 'Quebec');
+    expect(answers(find('form'))).toEqual({ state: 'Quebec' });
+    expect(onChange.mock.calls).toEqual([['Quebec']]);
+    expect(message()).toBe('');
+    expect(options()).toEqual([]);
+  });
+
+  test('adds an option to a MultiSelect, and is an error if there is none', async () => {
+    const onChange = vi.fn();
+    await show(
+      <MultiSelect label="States" defaultValue={['CA']} {...{ options: states, onChange }} />,
+    );
+    await fillIn(box(), 'Texas');
+    expect(onChange.mock.calls).toEqual([[['CA', 'TX']]]);
+    expect(box().value).toBe('');
+    await fillIn(box(), 'texas');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await fillIn(box(), 'Quebec');
+    expect(message()).toBe('“Quebec” is not in the list. Choose an option.');
+    await focus();
+    await act(async () => box().blur());
+    expect(box().value).toBe('');
+    expect(message()).toBe('');
+  });
+
+  test('chooses the option of a SearchSelect', async () => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <SearchSelect
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          {...{ options: states, onChange }}
+        />
+      </form>,
+    );
+    await fillIn(find('select[autocomplete=address-level1]'), 'TX');
+    expect(answers(find('form'))).toEqual({ state: 'TX' });
+    expect(onChange.mock.calls).toEqual([['TX']]);
+    expect(find('button').textContent).toBe('Texas');
+  });
+
+  test.each([
+    ['ComboBox', <ComboBox key="one" label="State" options={states} />],
+    ['MultiSelect', <MultiSelect key="many" label="State" options={states} />],
+  ])('is read by a %s that was filled in before hydration', async (_, field) => {
+    const onChange = vi.fn();
+    await serve(cloneElement<{ onChange: typeof onChange }>(field, { onChange }), () => {
+      box().value = 'Texas';
+    });
+    expect([onChange.mock.lastCall?.[0]].flat()).toEqual(['TX']);
+  });
 });

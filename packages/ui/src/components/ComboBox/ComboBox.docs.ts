@@ -113,6 +113,7 @@ export const docs: ComponentDocs = {
     'Focus stays in the box; the highlighted option is its active descendant and is read out, as is the number of matches.',
     'Loading and a failure to load are announced; after a failure, the list has an entry to try again.',
     'Escape closes only the list, not the dialog around it.',
+    'A browser or a password manager can fill it in (`autoComplete`): the option with this label or value is chosen, and an error shows a text that is none.',
     'On a phone the list is laid out in the space above the on-screen keyboard.',
   ],
   content: [

@@ -2,12 +2,12 @@
 
 import { ComboField, type ComboFieldProps } from './ComboField.tsx';
 
-/** Props of ComboBox; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
+/** Props of ComboBox; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface ComboBoxProps extends ComboFieldProps {
   /**
    * Whether text that is not an option is allowed. If so, the value is the text itself, and choosing an
    * option fills in its label. If not, the value is that of the chosen option, and other text is removed
-   * on blur. @default false
+   * on blur. Other text that a browser fills in is an error. @default false
    */
   allowsFreeText?: boolean | undefined;
   /** The width, which should fit the expected text. @default 'full' */

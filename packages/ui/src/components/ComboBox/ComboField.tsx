@@ -8,18 +8,24 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useContains } from '../../internal/useContains.ts';
-import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
+import {
+  hasFocus,
+  useOwnRef,
+  useTakeover,
+  useValue,
+  type ValueProps,
+} from '../../internal/useControl.ts';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 import * as styles from './ComboBox.css.ts';
 import { ComboParts, retry } from './ComboParts.tsx';
-import { type OptionsProps, useOptions } from './useOptions.ts';
+import { type OptionsProps, optionCalled, useFillIn, useOptions } from './useOptions.ts';
 
 /** Props of a field that suggests options for the typed text. */
 export interface ComboFieldProps
   extends FieldProps,
     ValueProps<string>,
     OptionsProps,
-    Omit<ControlProps<'input'>, 'autoComplete'> {}
+    ControlProps<'input'> {}
 
 interface OwnProps extends ComboFieldProps {
   component: string;
@@ -34,16 +40,27 @@ interface OwnProps extends ComboFieldProps {
   onPick?: ((option: ListBoxOption) => void) | undefined;
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase();
-
 /** A text box with a list of matching options. Its value is that of an option, or the text itself. */
 export function ComboField({ component, onPick, ...props }: OwnProps) {
   const words = useWords(comboBoxWords);
   const contains = useContains();
-  const { frame, control, isReadOnly = false, rest } = useField(component, props);
+  const { options, load } = props;
+  // The text during typing. Otherwise the box shows the chosen option.
+  const [typed, setTyped] = useState<string>();
+  const [picked, setPicked] = useState<ListBoxOption>();
+  const loaded = useOptions({ options, load });
+  const known = picked ? [...loaded.known, picked] : loaded.known;
+  const { fillIn, unlisted } = useFillIn(known, loaded.state, (option) => {
+    if (option) choose(option);
+    else change('');
+  });
+  const { frame, control, isReadOnly, rest } = useField(component, {
+    ...props,
+    errorMessage: props.errorMessage ?? (unlisted && words.notListed(unlisted)),
+  });
   const {
-    options,
-    load,
+    options: _options,
+    load: _load,
     allowsFreeText,
     inputWidth,
     icon,
@@ -56,17 +73,16 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
     ...input
   } = rest;
   const box = useOwnRef(ref);
-  // The text during typing. Otherwise the box shows the chosen option.
-  const [typed, setTyped] = useState<string>();
-  const [picked, setPicked] = useState<ListBoxOption>();
-  const loaded = useOptions({ options, load });
+  const showChosen = () => {
+    setTyped(undefined);
+    fillIn('');
+  };
   const { value: held, change } = useValue(
     { value, defaultValue, onChange },
-    { empty: '', onReset: () => setTyped(undefined) },
+    { empty: '', onReset: showChosen },
     box,
   );
 
-  const known = picked ? [...loaded.known, picked] : loaded.known;
   const chosen = allowsFreeText
     ? known.find(({ value, label }) => value === picked?.value && label === held)
     : known.find(({ value }) => value === held);
@@ -93,16 +109,25 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
 
   const write = (next: string) => {
     if (next === text) return;
-    setTyped(next);
-    if (allowsFreeText) change(next);
-    else if (next === '') change('');
-    if (load && !(isSearch && next === '')) loaded.ask(next, { isTyping: true });
+    const isTyping = hasFocus(box.current);
+    setTyped(isTyping || !allowsFreeText ? next : undefined);
+    if (allowsFreeText || next === '') change(next);
+    if (!allowsFreeText) fillIn(isTyping ? '' : next);
+    if (load && (isTyping || !allowsFreeText) && !(isSearch && next === '')) {
+      loaded.ask(next, { isTyping });
+    }
   };
   const clear = () => {
     write('');
     box.current?.focus();
   };
   useTakeover(() => write(box.current?.value ?? text));
+
+  const choose = (option: ListBoxOption) => {
+    showChosen();
+    setPicked(option);
+    change(allowsFreeText ? option.label : option.value);
+  };
 
   /** Chooses an option from the list, or the one whose label was typed in full when the list closes. */
   const settle = (key: string | number | null) => {
@@ -111,13 +136,12 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
       return;
     }
     const isPicked = key !== null && key !== chosen?.value;
-    const option = known.find(({ value, label, isDisabled }) =>
-      isPicked ? value === key : typed && !isDisabled && folded(label) === folded(typed),
-    );
-    setTyped(undefined);
+    const option = isPicked
+      ? known.find(({ value }) => value === key)
+      : optionCalled(known, typed ?? '');
+    showChosen();
     if (!option) return;
-    setPicked(option);
-    change(allowsFreeText ? option.label : option.value);
+    choose(option);
     if (isPicked) onPick?.(option);
   };
 
@@ -149,7 +173,7 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
           validationBehavior="aria"
           isInvalid={control['aria-invalid'] ?? false}
           isDisabled={control.disabled ?? false}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly ?? false}
           allowsCustomValue={allowsFreeText}
           allowsEmptyCollection={!allowsFreeText || loaded.state === 'loading'}
           defaultFilter={fits}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 
 /** Loads the options that match a text. Its promise rejects if they are unavailable. */
@@ -57,4 +57,42 @@ export function useOptions({ options = none, load }: OptionsProps) {
   const offered = load && loaded.options.length > 0 ? loaded.options : options;
   const known = offered === options ? options : [...offered, ...options];
   return { offered, known, state: loaded.state, ask, stop };
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase();
+
+/** Finds the option with exactly this label, in any case. */
+export const optionCalled = (options: readonly ListBoxOption[], text: string) =>
+  options.find(({ label, isDisabled }) => !isDisabled && folded(label) === folded(text));
+
+/**
+ * Text that a browser or a password manager filled in without focus, where only an option is allowed.
+ * Calls back with the option once the options are loaded, or with undefined if there is none.
+ */
+export function useFillIn(
+  options: readonly ListBoxOption[],
+  state: Loaded['state'],
+  choose: (option: ListBoxOption | undefined) => void,
+) {
+  const [text, setText] = useState('');
+  // Browsers save an address with codes too, such as TX.
+  const isRead = text !== '' && state === 'settled';
+  const option = isRead
+    ? (optionCalled(options, text) ??
+      options.find(({ value, isDisabled }) => !isDisabled && folded(value) === folded(text)))
+    : undefined;
+  const read = useEffectEvent((found: typeof option) => {
+    if (found) setText('');
+    choose(found);
+  });
+  // Before the next event: a password manager may submit the form at once.
+  useLayoutEffect(() => {
+    if (isRead) read(option);
+  }, [isRead, option]);
+  return {
+    /** Takes the text; an empty one ends it. */
+    fillIn: setText,
+    /** The text, if it is not an option. */
+    unlisted: isRead && !option ? text : undefined,
+  };
 }

@@ -8,19 +8,25 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ControlProps } from '../../internal/props.ts';
 import { useContains } from '../../internal/useContains.ts';
-import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import {
+  hasFocus,
+  useOwnRef,
+  useTakeover,
+  useValue,
+  type ValueProps,
+} from '../../internal/useControl.ts';
 import { announcement, parts } from '../ComboBox/ComboBox.css.ts';
 import { ComboParts, retry } from '../ComboBox/ComboParts.tsx';
-import { type OptionsProps, useOptions } from '../ComboBox/useOptions.ts';
+import { type OptionsProps, useFillIn, useOptions } from '../ComboBox/useOptions.ts';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 import { TagGroup } from '../TagGroup/index.ts';
 
-/** Props of MultiSelect; also accepts an input's attributes, such as `inputMode` and `onBlur`. Its value is the list of the chosen options' values, in the order in which they were chosen. */
+/** Props of MultiSelect; also accepts an input's attributes, such as `autoComplete` and `onBlur`. Its value is the list of the chosen options' values, in the order in which they were chosen. */
 export interface MultiSelectProps
   extends FieldProps,
     ValueProps<readonly string[]>,
     OptionsProps,
-    Omit<ControlProps<'input'>, 'autoComplete'> {
+    ControlProps<'input'> {
   /** The width, which should fit the expected text. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
 }
@@ -31,21 +37,59 @@ const all = () => true;
 /** Lets people choose any number of many options, which they find by typing and see as tags. A form sends each under its name. */
 export function MultiSelect(props: MultiSelectProps) {
   const words = useWords(multiSelectWords);
-  const { frame, control, isReadOnly = false, rest } = useField('MultiSelect', props);
-  const { options, load, inputWidth = 'full', value, defaultValue, onChange, ref, ...input } = rest;
-  const contains = useContains();
-  const box = useOwnRef(ref);
+  const { options, load } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<readonly ListBoxOption[]>([]);
   const loaded = useOptions({ options, load });
   const known = [...loaded.known, ...picked];
+  const { fillIn, unlisted } = useFillIn(known, loaded.state, (option) => {
+    if (option) choose(chosen.includes(option.value) ? chosen : [...chosen, option.value]);
+  });
+  const {
+    frame,
+    control,
+    isReadOnly = false,
+    rest,
+  } = useField('MultiSelect', {
+    ...props,
+    errorMessage: props.errorMessage ?? (unlisted && words.notListed(unlisted)),
+  });
+  const {
+    options: _options,
+    load: _load,
+    inputWidth = 'full',
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    ...input
+  } = rest;
+  const contains = useContains();
+  const box = useOwnRef(ref);
+  const empty = () => {
+    setText('');
+    fillIn('');
+  };
   const { value: chosen, change } = useValue(
     { value, defaultValue, onChange },
-    { empty: none, onReset: () => setText('') },
+    { empty: none, onReset: empty },
     box,
   );
   const isDisabled = control.disabled ?? false;
+  const write = (next: string) => {
+    if (next === text) return;
+    const isTyping = hasFocus(box.current);
+    setText(next);
+    fillIn(isTyping ? '' : next);
+    if (load) loaded.ask(next, { isTyping });
+  };
+  useTakeover(() => write(box.current?.value ?? text));
+  const choose = (next: readonly string[]) => {
+    empty();
+    setPicked(next.flatMap((one) => known.find((option) => option.value === one) ?? []));
+    change(next);
+  };
   const remove = (gone: Set<string>) => {
     const left = chosen.filter((one) => !gone.has(one));
     change(left);
@@ -75,11 +119,7 @@ export function MultiSelect(props: MultiSelectProps) {
             else if (trigger === 'manual') loaded.ask(text);
           }}
           inputValue={text}
-          onInputChange={(next) => {
-            if (next === text) return;
-            setText(next);
-            if (load) loaded.ask(next, { isTyping: true });
-          }}
+          onInputChange={write}
           value={chosen}
           // The field handles a reset of the form itself.
           defaultInputValue={text}
@@ -90,9 +130,8 @@ export function MultiSelect(props: MultiSelectProps) {
               loaded.ask(text);
               return;
             }
-            setText('');
-            setPicked(next.flatMap((one) => known.find((option) => option.value === one) ?? []));
-            if (keys !== chosen) change(next);
+            if (keys === chosen) empty();
+            else choose(next);
           }}
         >
           <ComboParts

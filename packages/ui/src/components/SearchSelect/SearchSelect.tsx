@@ -36,6 +36,8 @@ export interface SearchSelectProps
   options: readonly ListBoxOption[];
   /** The text of the empty option, which is shown until one is chosen; `null` for none. @default 'Choose one' */
   emptyLabel?: string | null | undefined;
+  /** What a browser fills in, such as `address-level1`, in a list of up to 300 options. */
+  autoComplete?: string | undefined;
   /** The width, which should fit the options. @default 'full' */
   inputWidth?: 'full' | 'medium' | undefined;
   /** The button, or the box with the choice if it is read-only. */
@@ -54,6 +56,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const {
     options,
     emptyLabel = words.chooseOne,
+    autoComplete,
     inputWidth = 'full',
     value: given,
     defaultValue,
@@ -114,6 +117,7 @@ export function SearchSelect(props: SearchSelectProps) {
       <InLocale>
         <AriaSelect
           className={parts}
+          {...(autoComplete && { autoComplete })}
           id={control.id}
           aria-describedby={control['aria-describedby'] ?? ''}
           validationBehavior="aria"

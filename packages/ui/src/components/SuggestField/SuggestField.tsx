@@ -7,7 +7,7 @@ import { ComboField, type ComboFieldProps } from '../ComboBox/ComboField.tsx';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import type { ListBoxOption } from '../ListBox/options.tsx';
 
-/** Props of SuggestField; also accepts an input's attributes, such as `inputMode` and `onBlur`. */
+/** Props of SuggestField; also accepts an input's attributes, such as `autoComplete` and `onBlur`. */
 export interface SuggestFieldProps
   extends Omit<ComboFieldProps, 'isRequired' | 'shouldMarkOptional'> {
   /** Called with the suggestion that was chosen, after `onChange` with its label. */
