@@ -39,6 +39,8 @@ export function preloadLinksInView(router: RegisteredRouter): void {
       bytes += loadedSince(start);
     }
     isPreloading = false;
+    // Each layout of the page measures the observed links again.
+    if (bytes >= enough) inView.disconnect();
   };
   const inView = new IntersectionObserver(
     (entries) => {
