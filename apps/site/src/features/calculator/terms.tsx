@@ -10,6 +10,7 @@ import {
   type Terms,
 } from '@milepost/domain/calculator';
 import { nextMonth, type YearMonth } from '@milepost/domain/loan/months';
+import { useHydrated } from '@tanstack/react-router';
 import {
   createContext,
   type ReactNode,
@@ -47,6 +48,9 @@ function apply(terms: Terms, action: TermAction): Terms {
   return changeTerms(terms, { offers });
 }
 
+/** How long the terms must be unchanged before they have settled, in ms. */
+const restingTime = 300;
+
 /**
  * Stores the terms outside of React, so that moving a slider renders only the components that read
  * its number.
@@ -54,17 +58,31 @@ function apply(terms: Terms, action: TermAction): Terms {
 function createTermStore(initialTerms: Terms) {
   const initial: State = { terms: initialTerms, announcement: undefined };
   let state = initial;
+  let isSettled = true;
+  let timer: ReturnType<typeof setTimeout>;
   let earlyQuestion: Question | undefined;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const settle = () => {
+    isSettled = true;
+    notify();
+  };
   const dispatch = (action: TermAction) => {
     state = { terms: apply(state.terms, action), announcement: action.announcement };
-    for (const listener of listeners) listener();
+    isSettled = false;
+    clearTimeout(timer);
+    timer = setTimeout(settle, restingTime);
+    notify();
   };
   return {
     read: () => state,
     /** The state that the page was prerendered with. */
     readInitial: () => initial,
     readTerms: () => state.terms,
+    /** Whether the terms have stopped changing. */
+    isSettled: () => isSettled,
     dispatch,
     /** Takes the terms over from `early.ts`. The first part that is hydrated calls it. */
     stopEarly() {
@@ -72,6 +90,8 @@ function createTermStore(initialTerms: Terms) {
       if (!early) return;
       earlyQuestion = early.question;
       dispatch({ terms: early.terms });
+      // The first frame after hydration shows them everywhere.
+      settle();
     },
     /** Returns the question that was chosen before hydration, once. */
     takeEarlyQuestion() {
@@ -79,6 +99,7 @@ function createTermStore(initialTerms: Terms) {
       earlyQuestion = undefined;
       return question;
     },
+    /** Calls the listener after each change, and once the terms have settled. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -108,43 +129,23 @@ export function RememberTerms({ initialTerms = defaultTerms, children }: Remembe
   return <TermStore value={store}>{children}</TermStore>;
 }
 
-/** How long the terms must be unchanged before slow results are calculated, in ms. */
-const restingTime = 300;
-
 /** Returns the same terms, except that changes by other parts reach its readers once they have settled. */
 function createFollower(store: Store): Store {
   let last = store.read();
-  // The last state before changes by other parts, until they have settled.
-  let settled: State | undefined;
   let isOwnChange = false;
+  const read = () => {
+    if (isOwnChange || store.isSettled()) last = store.read();
+    return last;
+  };
   return {
     ...store,
-    read() {
-      last = settled ?? store.read();
-      return last;
-    },
+    read,
     dispatch(action) {
       isOwnChange = true;
       store.dispatch(action);
+      // A field that takes over its number changes it before anything is subscribed.
+      read();
       isOwnChange = false;
-    },
-    subscribe(listener) {
-      let timer: ReturnType<typeof setTimeout>;
-      const follow = () => {
-        settled = undefined;
-        listener();
-      };
-      const unsubscribe = store.subscribe(() => {
-        clearTimeout(timer);
-        if (isOwnChange) return follow();
-        settled ??= last;
-        timer = setTimeout(follow, restingTime);
-      });
-      return () => {
-        clearTimeout(timer);
-        settled = undefined;
-        unsubscribe();
-      };
     },
   };
 }
@@ -162,23 +163,19 @@ export function FollowTerms({ children }: { readonly children: ReactNode }) {
 /** Provides the settled terms. */
 export function SettleTerms({ children }: { readonly children: ReactNode }) {
   const store = useTermStore();
-  const [settledTerms, settle] = useState(useTerms((terms) => terms));
+  const isHydrated = useHydrated();
+  const [settledTerms, settle] = useState(() =>
+    isHydrated ? store.readTerms() : store.readInitial().terms,
+  );
   // The first frame after hydration shows the values that were set before it.
   useLayoutEffect(() => settle(store.readTerms), [store]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const settleLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => startTransition(() => settle(store.readTerms)), restingTime);
-    };
-    // A link's numbers are set before this effect.
-    settleLater();
-    const unsubscribe = store.subscribe(settleLater);
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [store]);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (store.isSettled()) startTransition(() => settle(store.readTerms));
+      }),
+    [store],
+  );
   return <SettledTerms value={settledTerms}>{children}</SettledTerms>;
 }
 
