@@ -1,16 +1,11 @@
 import type { Question } from '@milepost/domain/calculator';
-import {
-  type Answer,
-  type AnswerDetails,
-  answer,
-  type ResultId,
-  results,
-} from '@milepost/domain/calculator/results';
+import { type Answer, answer, type ResultId, results } from '@milepost/domain/calculator/results';
 import { resultWords } from '@milepost/domain/content/calculator-more';
+import { monthOfPayment, monthText, type YearMonth } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import * as styles from './Answer.css.ts';
-import { useTerms } from './terms.tsx';
+import { useFirstPayment, useTerms } from './terms.tsx';
 
 const CurrentAnswer = createContext<Answer | undefined>(undefined);
 
@@ -21,7 +16,7 @@ export function useAnswer(): Answer {
   return answered;
 }
 
-export interface AnsweredProps extends AnswerDetails {
+export interface AnsweredProps {
   readonly question: Question;
   readonly children: ReactNode;
 }
@@ -30,10 +25,25 @@ export interface AnsweredProps extends AnswerDetails {
  * Answers a question from the current terms. Moving a slider renders only the results among its
  * children, not the elements around them.
  */
-export function Answered({ question, monthOf, children }: AnsweredProps) {
+export function Answered({ question, children }: AnsweredProps) {
   const terms = useTerms((terms) => terms);
+  const first = useFirstPayment(terms.firstPayment);
+  const monthOf = useMemo(() => (first ? monthsFrom(first) : undefined), [first]);
   const answered = useMemo(() => answer(question, terms, { monthOf }), [question, terms, monthOf]);
   return <CurrentAnswer value={answered}>{children}</CurrentAnswer>;
+}
+
+/**
+ * Formats the months of payments once: formatting a date is slow, and few steps of a slider change
+ * the month.
+ */
+function monthsFrom(first: YearMonth) {
+  const texts = new Map<number, string>();
+  return (payment: number) => {
+    const text = texts.get(payment) ?? monthText(monthOfPayment(first, payment));
+    texts.set(payment, text);
+    return text;
+  };
 }
 
 export interface ResultProps {
@@ -50,29 +60,23 @@ export function Result({ id }: ResultProps) {
   );
 }
 
-export interface AnswerStripProps {
-  readonly question: Question;
-}
-
 /** The result in one line, which stays in view on a phone while its sliders are used. The results repeat it. */
-export function AnswerStrip({ question }: AnswerStripProps) {
+export function AnswerStrip() {
   return (
-    <Answered question={question}>
-      <div aria-hidden="true" className={styles.strip}>
-        <Box background="panel" paddingInline="l" paddingBlock="s">
-          <div className={styles.line}>
-            <span>
-              <Result id="label" />
-            </span>
-            <strong className={styles.figure}>
-              <Result id="figure" />
-            </strong>
-            <span className={styles.shares}>
-              <Result id="interestShare" /> <span>{resultWords.interestOf}</span>
-            </span>
-          </div>
-        </Box>
-      </div>
-    </Answered>
+    <div aria-hidden="true" className={styles.strip}>
+      <Box background="panel" paddingInline="l" paddingBlock="s">
+        <div className={styles.line}>
+          <span>
+            <Result id="label" />
+          </span>
+          <strong className={styles.figure}>
+            <Result id="figure" />
+          </strong>
+          <span className={styles.shares}>
+            <Result id="interestShare" /> <span>{resultWords.interestOf}</span>
+          </span>
+        </div>
+      </Box>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ import { useRemembered } from '../../navigation/remembered.tsx';
 import { Rows } from '../text/Rows.tsx';
 import { SectionHead } from '../text/SectionHead.tsx';
 import { Actions } from './Actions.tsx';
-import { AnswerStrip } from './Answer.tsx';
+import { Answered, AnswerStrip } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
 import type { LinkedView } from './more/LinkedTerms.tsx';
 import { Parts } from './Parts.tsx';
@@ -108,27 +108,29 @@ function Screen({ search }: CalculatorProps) {
         <div aria-live="polite" aria-atomic="true">
           {isHydrated && isLinked && <LinkedTerms {...{ search, left, onRead, notice }} />}
         </div>
-        <div className={styles.panel}>
-          <Card>
-            <div className={styles.live}>
-              <AnswerStrip question={question} />
-              <Inputs question={question} onQuestion={setQuestion} />
-            </div>
-            <noscript>
-              {import.meta.env.SITE_HOST === 'static' ? (
-                <Defaults />
-              ) : (
-                ServedForm && <ServedForm search={search} />
-              )}
-            </noscript>
-          </Card>
-          <Card background="panel">
-            <Results question={question} />
-          </Card>
-          <Card background="panel" data-only="monthlyCost">
-            <Road />
-          </Card>
-        </div>
+        <Answered question={question}>
+          <div className={styles.panel}>
+            <Card>
+              <div className={styles.live}>
+                <AnswerStrip />
+                <Inputs question={question} onQuestion={setQuestion} />
+              </div>
+              <noscript>
+                {import.meta.env.SITE_HOST === 'static' ? (
+                  <Defaults />
+                ) : (
+                  ServedForm && <ServedForm search={search} />
+                )}
+              </noscript>
+            </Card>
+            <Card background="panel">
+              <Results />
+            </Card>
+            <Card background="panel" data-only="monthlyCost">
+              <Road />
+            </Card>
+          </div>
+        </Answered>
         <div className={styles.more}>
           <div data-only="monthlyCost">
             <Parts

@@ -1,23 +1,22 @@
-import { type Question, usesDeal, usesDetails } from '@milepost/domain/calculator';
+import { usesDeal, usesDetails } from '@milepost/domain/calculator';
 import { type Answer, announcementOf, type ResultId } from '@milepost/domain/calculator/results';
 import { calculator } from '@milepost/domain/content/calculator';
 import { calculatorParts, resultWords } from '@milepost/domain/content/calculator-more';
-import { monthOfPayment, monthText } from '@milepost/domain/loan/months';
 import { Box } from '@milepost/ui/Box';
 import { Figure } from '@milepost/ui/Figure';
 import { Link } from '@milepost/ui/Link';
 import { SplitBar } from '@milepost/ui/SplitBar';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { LinkButton } from '../../navigation/links.tsx';
 import { Rows } from '../text/Rows.tsx';
 import { Announcement } from './Announcement.tsx';
-import { Answered, Result, useAnswer } from './Answer.tsx';
+import { Result, useAnswer } from './Answer.tsx';
 import * as styles from './Calculator.css.ts';
 import type { DetailsAnnouncement, DetailsProps } from './Details.tsx';
-import { useAnnouncement, useFirstPayment, useSettledTerms, useTerms } from './terms.tsx';
+import { useAnnouncement, useSettledTerms } from './terms.tsx';
 
 const { action } = calculator;
 
@@ -39,10 +38,6 @@ const rows = (Object.keys(labels) as (keyof typeof labels)[]).map(
 /** How long the announcement waits for the details' part, in milliseconds. */
 const maxWait = 4_000;
 
-export interface ResultsProps {
-  readonly question: Question;
-}
-
 /** One constant element: moving a slider does not render the router's link again. */
 const nextStep = (
   <LinkButton variant="primary" size="large" isFullWidth to={action.to}>
@@ -51,46 +46,36 @@ const nextStep = (
 );
 
 /** The result of the terms, or what to correct first. */
-export const Results = memo(({ question }: ResultsProps) => {
-  const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
-  const monthOf = useMemo(
-    () =>
-      first === undefined
-        ? undefined
-        : (payment: number) => monthText(monthOfPayment(first, payment)),
-    [first],
-  );
+export const Results = memo(() => {
   const [details, setDetails] = useState<DetailsAnnouncement>();
   return (
-    <Answered question={question} monthOf={monthOf}>
-      <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
-        <div className={styles.results}>
-          <Stack gap="l">
-            <Box paddingTop="xs">
-              <Figure size="large" value={<Result id="figure" />} label={<Result id="label" />} />
-            </Box>
-            <DealNote />
-            <Text>
-              <Result id="message" />
-            </Text>
-            <Text>
-              <Result id="nothingToBorrow" />
-            </Text>
-            <Shares />
-            <Text size="small">
-              <Result id="payBack" />
-            </Text>
-            <Rows rows={rows} />
-            <DetailsIfUsed onShown={setDetails} />
-            <Text weight="medium" isTabular>
-              <Result id="atPayment" />
-            </Text>
-          </Stack>
-        </div>
-        {nextStep}
-        <ResultAnnouncement details={details} />
-      </Box>
-    </Answered>
+    <Box display="flex" flexDirection="column" justifyContent="between" flexGrow={1} gap="xl">
+      <div className={styles.results}>
+        <Stack gap="l">
+          <Box paddingTop="xs">
+            <Figure size="large" value={<Result id="figure" />} label={<Result id="label" />} />
+          </Box>
+          <DealNote />
+          <Text>
+            <Result id="message" />
+          </Text>
+          <Text>
+            <Result id="nothingToBorrow" />
+          </Text>
+          <Shares />
+          <Text size="small">
+            <Result id="payBack" />
+          </Text>
+          <Rows rows={rows} />
+          <DetailsIfUsed onShown={setDetails} />
+          <Text weight="medium" isTabular>
+            <Result id="atPayment" />
+          </Text>
+        </Stack>
+      </div>
+      {nextStep}
+      <ResultAnnouncement details={details} />
+    </Box>
   );
 });
 
@@ -139,7 +124,7 @@ interface ResultAnnouncementProps {
   readonly details: DetailsAnnouncement | undefined;
 }
 
-/** Announces the answer, and its details once they are shown. */
+/** Announces the answer once the terms have settled, and its details once they are shown. */
 function ResultAnnouncement({ details }: ResultAnnouncementProps) {
   const answered = useAnswer();
   const { terms } = answered;
@@ -147,10 +132,13 @@ function ResultAnnouncement({ details }: ResultAnnouncementProps) {
   const announcement = useAnnouncement();
   const isDetailed = hasDetails(answered);
   const isWaiting = isDetailed && details?.terms !== terms;
-  const sentences = [announcementOf(answered), isDetailed && !isWaiting && details?.sentence];
+  const sentenceOf = () =>
+    [announcementOf(answered), isDetailed && !isWaiting && details?.sentence]
+      .filter(Boolean)
+      .join(' ');
   return (
     <Announcement
-      sentence={isSettled ? (announcement ?? sentences.filter(Boolean).join(' ')) : undefined}
+      sentence={isSettled ? (announcement ?? sentenceOf()) : undefined}
       delay={isWaiting ? maxWait : undefined}
     />
   );
