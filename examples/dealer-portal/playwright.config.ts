@@ -11,7 +11,7 @@ export default defineConfig<object, PortalOptions>({
     { name: 'Firefox', use: { runs: 'Firefox' }, testIgnore: 'screens.spec.ts' },
   ],
   fullyParallel: true,
-  // `npm test` runs the site's tests at the same time, so these take longer.
+  // Each test resets the one API that all of them use.
   workers: 1,
   forbidOnly: true,
   // A driver can miss a click on a slow machine. `npm test` names the tests that needed a second try.
