@@ -63,7 +63,7 @@ test('a props table takes defaults and descriptions from doc comments', () => {
   const tone = propsOf('Badge').find(({ name }) => name === 'tone');
   expect(tone).toMatchObject({ default: "'neutral'", isRequired: false });
   expect(propsOf('Button').find(({ name }) => name === 'variant')?.description).toBe(
-    'One `primary` a view.',
+    'One `primary` per view.',
   );
 });
 

@@ -1,5 +1,5 @@
 import { partFailed, tryAgain } from '@milepost/domain/content/loading';
-import { NativeButton } from '@milepost/ui/NativeButton';
+import { Button } from '@milepost/ui/Button';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useHydrated } from '@tanstack/react-router';
@@ -179,9 +179,9 @@ function PartFailed({ onTryAgain }: FailedProps) {
     <Stack gap="s" align="start" marginTop="m" role="alert">
       <Text>{partFailed}</Text>
       {onTryAgain && (
-        <NativeButton variant="outline" size="small" onPress={onTryAgain}>
+        <Button variant="outline" size="small" onPress={onTryAgain}>
           {tryAgain}
-        </NativeButton>
+        </Button>
       )}
     </Stack>
   );

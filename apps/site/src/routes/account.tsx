@@ -9,8 +9,8 @@ import {
 } from '@milepost/domain/content/account';
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
+import { Button } from '@milepost/ui/Button';
 import { Callout } from '@milepost/ui/Callout';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Table, type TableProps } from '@milepost/ui/Table';
@@ -183,14 +183,9 @@ function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) 
 function SampleButton({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
     <span className={live}>
-      <NativeButton
-        size="small"
-        variant="outline"
-        onPress={() => toast(noChange)}
-        aria-label={label}
-      >
+      <Button size="small" variant="outline" onPress={() => toast(noChange)} aria-label={label}>
         {children}
-      </NativeButton>
+      </Button>
     </span>
   );
 }

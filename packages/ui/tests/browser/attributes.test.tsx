@@ -63,7 +63,6 @@ import { Meter } from '@milepost/ui/Meter';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NamedIcon } from '@milepost/ui/NamedIcon';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Pagination } from '@milepost/ui/Pagination';
@@ -173,11 +172,6 @@ const controls: Record<string, ReactNode> = {
       label={words}
       defaultValue={['CA']}
     />
-  ),
-  NativeButton: (
-    <NativeButton ref={ref} id="part" {...control}>
-      {words}
-    </NativeButton>
   ),
   NumberField: <NumberField ref={ref} id="part" {...control} label={words} />,
   PasswordField: <PasswordField ref={ref} id="part" {...control} label={words} />,

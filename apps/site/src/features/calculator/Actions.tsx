@@ -2,9 +2,9 @@ import { defaultTerms, isChanged, type Question } from '@milepost/domain/calcula
 import { writeLink } from '@milepost/domain/calculator/link';
 import { calculator } from '@milepost/domain/content/calculator';
 import { linkWords } from '@milepost/domain/content/calculator-more';
+import { Button } from '@milepost/ui/Button';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { Inline } from '@milepost/ui/Inline';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useRouter } from '@tanstack/react-router';
@@ -51,14 +51,14 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
       >
         {linkWords.copy}
       </CopyButton>
-      <NativeButton variant="outline" onPress={onPrint} data-only="monthlyCost">
+      <Button variant="outline" onPress={onPrint} data-only="monthlyCost">
         {linkWords.print}
-      </NativeButton>
+      </Button>
       {hasStartToGoTo && (
         <Stack gap="xs" align="start">
-          <NativeButton variant="outline" onPress={startOver} aria-describedby={hintId}>
+          <Button variant="outline" onPress={startOver} aria-describedby={hintId}>
             {linkWords.startOver}
-          </NativeButton>
+          </Button>
           <Text size="small" tone="soft" id={hintId}>
             {linkWords.startOverHint}
           </Text>

@@ -1,7 +1,7 @@
 import { type WhatIf, whatIfs } from '@milepost/domain/calculator/what-if';
 import { whatIfWords } from '@milepost/domain/content/calculator-more';
+import { Button } from '@milepost/ui/Button';
 import { Grid } from '@milepost/ui/Grid';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function WhatIfs({ onTry }: WhatIfsProps) {
       <div className={styles.whatIfs}>
         <Grid gap="s">
           {changes.map((whatIf) => (
-            <NativeButton
+            <Button
               key={whatIf.quantity}
               variant="outline"
               onPress={() => make(whatIf.quantity)}
@@ -57,7 +57,7 @@ export function WhatIfs({ onTry }: WhatIfsProps) {
                 <strong>{whatIf.change}</strong>
                 <span>{whatIf.text.slice(whatIf.change.length)}</span>
               </span>
-            </NativeButton>
+            </Button>
           ))}
         </Grid>
       </div>

@@ -3,10 +3,10 @@ import { needsJavaScript, notStarted, sendsNothing } from '@milepost/domain/cont
 import { formFailed, loadPageAgain } from '@milepost/domain/content/loading';
 import type { Line } from '@milepost/domain/content/text';
 import { sendsNothingOn, sendsWithoutScripts } from '@milepost/domain/content/without-scripts';
+import { Button } from '@milepost/ui/Button';
 import { Callout } from '@milepost/ui/Callout';
 import { ErrorSummary } from '@milepost/ui/ErrorSummary';
 import { Form } from '@milepost/ui/Form';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SubmitButton } from '@milepost/ui/SubmitButton';
 import { Text } from '@milepost/ui/Text';
@@ -89,9 +89,9 @@ export function FormView({ form, label, lead, children, stub, next, ...fields }:
                 <Words line={formFailed(phone)} />
               </Text>
               {/* Firefox does not retry a failed import until the page is reloaded. */}
-              <NativeButton variant="outline" onPress={() => location.reload()}>
+              <Button variant="outline" onPress={() => location.reload()}>
                 {loadPageAgain}
-              </NativeButton>
+              </Button>
             </Stack>
           </Callout>
         </div>

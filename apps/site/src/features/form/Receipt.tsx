@@ -1,12 +1,12 @@
 import { receiptWords } from '@milepost/domain/content/receipt';
 import type { Phone } from '@milepost/domain/facts/company';
 import { type Receipt as ReceiptData, receiptText } from '@milepost/domain/forms/receipt';
+import { Button } from '@milepost/ui/Button';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { CheckIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
@@ -81,9 +81,9 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           ) : (
             <>
               {canPrint() && (
-                <NativeButton variant="solid" onPress={printPage}>
+                <Button variant="solid" onPress={printPage}>
                   {receiptWords.print}
-                </NativeButton>
+                </Button>
               )}
               <CopyButton
                 text={() => receiptText(receipt)}
@@ -92,9 +92,9 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
               >
                 {receiptWords.copy}
               </CopyButton>
-              <NativeButton variant="quiet" onPress={onAgain}>
+              <Button variant="quiet" onPress={onAgain}>
                 {again}
-              </NativeButton>
+              </Button>
             </>
           )}
         </Inline>

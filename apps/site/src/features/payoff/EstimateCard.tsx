@@ -1,5 +1,5 @@
 import { payoffEstimate } from '@milepost/domain/content/payoff';
-import { NativeButton } from '@milepost/ui/NativeButton';
+import { Button } from '@milepost/ui/Button';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -21,9 +21,9 @@ export function EstimateCard(props: EstimatorProps) {
         <>
           <Text>{payoffEstimate.byHand}</Text>
           <div className={scripted}>
-            <NativeButton variant="outline" onPress={() => setOpen(true)}>
+            <Button variant="outline" onPress={() => setOpen(true)}>
               {payoffEstimate.open}
-            </NativeButton>
+            </Button>
           </div>
         </>
       )}

@@ -12,12 +12,12 @@ import {
   payoffEstimateDays,
   standardPayoffDate,
 } from '@milepost/domain/tools/payoff-estimate';
+import { Button } from '@milepost/ui/Button';
 import { DateField } from '@milepost/ui/DateField';
 import { Disclosure } from '@milepost/ui/Disclosure';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -163,9 +163,9 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </VisuallyHidden>
       <Inline>
         {!payoffDateError && (
-          <NativeButton variant="outline" onPress={() => onUse(payoffDate)}>
+          <Button variant="outline" onPress={() => onUse(payoffDate)}>
             {words.use}
-          </NativeButton>
+          </Button>
         )}
         {estimate && (
           <PrintButton label={words.print}>

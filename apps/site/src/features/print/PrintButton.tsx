@@ -1,4 +1,4 @@
-import { NativeButton } from '@milepost/ui/NativeButton';
+import { Button } from '@milepost/ui/Button';
 import { type ReactNode, useState } from 'react';
 
 export interface PrintButtonProps {
@@ -12,9 +12,9 @@ export function PrintButton({ label, children }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false);
   return (
     <>
-      <NativeButton variant="outline" onPress={() => setPrinting(true)}>
+      <Button variant="outline" onPress={() => setPrinting(true)}>
         {label}
-      </NativeButton>
+      </Button>
       {isPrinting && children(() => setPrinting(false))}
     </>
   );

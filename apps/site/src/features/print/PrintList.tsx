@@ -1,5 +1,5 @@
 import { type PrintableList, printListWords } from '@milepost/domain/content/paper';
-import { NativeButton } from '@milepost/ui/NativeButton';
+import { Button } from '@milepost/ui/Button';
 import { useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { live } from '../../loading/live.css.ts';
@@ -11,14 +11,9 @@ export function PrintList({ list }: { readonly list: PrintableList }) {
   const [press, setPress] = useState(0);
   return (
     <div className={live}>
-      <NativeButton
-        variant="outline"
-        size="small"
-        alignSelf="start"
-        onPress={() => setPress(press + 1)}
-      >
+      <Button variant="outline" size="small" alignSelf="start" onPress={() => setPress(press + 1)}>
         {printListWords.print}
-      </NativeButton>
+      </Button>
       {press > 0 && <ListSheet key={press} list={list} onPrinted={() => setPress(0)} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { searchFaq, searchTerms, faqSearchWords as words } from '@milepost/domain/faq/search';
+import { Button } from '@milepost/ui/Button';
 import { Inline } from '@milepost/ui/Inline';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { SearchField } from '@milepost/ui/SearchField';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -53,17 +53,17 @@ export function Finder() {
             {status}
           </Text>
           <Inline>
-            <NativeButton
+            <Button
               variant="outline"
               aria-pressed={isAll}
               onPress={() => setShown((shown) => ({ ...shown, isAll: !isAll }))}
             >
               {words.showAll}
-            </NativeButton>
+            </Button>
             {(!isHydrated || canPrint()) && (
-              <NativeButton variant="outline" onPress={printPage}>
+              <Button variant="outline" onPress={printPage}>
                 {words.printAll}
-              </NativeButton>
+              </Button>
             )}
           </Inline>
         </Stack>

@@ -15,13 +15,13 @@ import {
   type ScraBlock,
   scraBlocks,
 } from '@milepost/domain/tools/scra-helper';
+import { Button } from '@milepost/ui/Button';
 import { DateField } from '@milepost/ui/DateField';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { Link } from '@milepost/ui/Link';
 import { MoneyField } from '@milepost/ui/MoneyField';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
@@ -49,9 +49,9 @@ export function Helper() {
         {isOpen ? (
           <Questions />
         ) : (
-          <NativeButton variant="primary" alignSelf="start" onPress={() => setOpen(true)}>
+          <Button variant="primary" alignSelf="start" onPress={() => setOpen(true)}>
             {words.start}
-          </NativeButton>
+          </Button>
         )}
       </div>
     </Panel>
@@ -101,9 +101,9 @@ function Questions() {
           onChange={answer('lastDay')}
         />
       )}
-      <NativeButton variant="primary" alignSelf="start" onPress={show}>
+      <Button variant="primary" alignSelf="start" onPress={show}>
         {words.show}
-      </NativeButton>
+      </Button>
       {blocks && <Results headingRef={results} {...{ answers, blocks }} onStartOver={startOver} />}
     </Stack>
   );
@@ -172,13 +172,9 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
         }}
       />
       <Inline>
-        <NativeButton
-          variant="solid"
-          aria-expanded={isWriting}
-          onPress={() => setWriting(!isWriting)}
-        >
+        <Button variant="solid" aria-expanded={isWriting} onPress={() => setWriting(!isWriting)}>
           {words.write}
-        </NativeButton>
+        </Button>
         <PrintButton label={words.print}>
           {(onPrinted) => (
             <Paper
@@ -195,9 +191,9 @@ function Results({ headingRef, answers, blocks, onStartOver }: ResultsProps) {
             </Paper>
           )}
         </PrintButton>
-        <NativeButton variant="outline" onPress={onStartOver}>
+        <Button variant="outline" onPress={onStartOver}>
           {words.startOver}
-        </NativeButton>
+        </Button>
       </Inline>
       {isWriting && <Letter who={(answers as ScraAnswers).who} />}
     </Stack>

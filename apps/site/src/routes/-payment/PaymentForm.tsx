@@ -17,8 +17,8 @@ import { paymentFormWithoutCode } from '@milepost/domain/forms/payment-without-c
 import { brandOf } from '@milepost/domain/input/card';
 import type { MailablePayment } from '@milepost/domain/mail/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
+import { Button } from '@milepost/ui/Button';
 import { Heading } from '@milepost/ui/Heading';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
@@ -156,7 +156,7 @@ function Help({ heading, children }: HelpProps) {
   return (
     <Stack gap="s" align="start">
       <div className={inLine}>
-        <NativeButton
+        <Button
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
@@ -164,7 +164,7 @@ function Help({ heading, children }: HelpProps) {
           onPress={() => setOpen(!isOpen)}
         >
           {heading}
-        </NativeButton>
+        </Button>
       </div>
       <div id={id}>{isOpen && children}</div>
     </Stack>

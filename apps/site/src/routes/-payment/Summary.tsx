@@ -2,10 +2,10 @@ import { paymentSummaryWords } from '@milepost/domain/content/payment-summary';
 import type { PaymentMethod } from '@milepost/domain/forms/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { paymentSummary } from '@milepost/domain/tools/payment-summary';
+import { Button } from '@milepost/ui/Button';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
@@ -53,9 +53,9 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
         <div className={live}>
           <Text>{paymentSummaryWords.nothingExtra}</Text>
           <Inline>
-            <NativeButton variant="outline" size="small" onPress={onUseBank}>
+            <Button variant="outline" size="small" onPress={onUseBank}>
               {paymentSummaryWords.useBank}
-            </NativeButton>
+            </Button>
           </Inline>
         </div>
       )}

@@ -5,9 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 // Plain links and buttons have no hover of React Aria.
-const plain = ':is(a, button:not([data-rac]))';
+const plain = ':is(a, button:not([data-rac], :disabled, [aria-disabled]))';
 const hovered = `&[data-hovered], &${plain}:hover`;
-const pressed = `&[data-pressed], &${plain}:active:not([aria-disabled])`;
+const pressed = `&[data-pressed], &${plain}:active`;
 
 const colors = (
   background: string,

@@ -4,8 +4,8 @@ import { pressKeys } from '../../testing/pressKeys.ts';
 export const docs: ComponentDocs = {
   name: 'Button',
   summary: 'Does something on this page: opens a dialog, changes a view.',
-  alsoCalled: ['action', 'call to action', 'CTA'],
-  builtOn: 'React Aria’s `Button`, a `<button>`.',
+  alsoCalled: ['action', 'call to action', 'CTA', 'plain button'],
+  builtOn: 'The browser’s `<button>`. Inside a trigger or a dialog, React Aria’s `Button`.',
   when: ['To open a dialog, drawer or menu.', 'To change what is on the page.'],
   whenNot: [
     'To go to another page or address: a link can be opened in a new tab and says where it leads.',
@@ -13,10 +13,6 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'SubmitButton', when: 'It sends a form.' },
-    {
-      use: 'NativeButton',
-      when: 'It changes a public page that does without React Aria’s script.',
-    },
     { use: 'LinkButton', when: 'It goes somewhere and is the main step of the page.' },
     { use: 'Link', when: 'It goes somewhere from within running text.' },
     { use: 'IconButton', when: 'There is room for an icon alone and everyone knows it.' },
@@ -34,6 +30,12 @@ export const docs: ComponentDocs = {
       doArgs: { children: 'Send payment' },
       dontArgs: { children: 'Send payment', isDisabled: true },
     },
+    {
+      do: 'Keep it where it is while it works, with a label that says so.',
+      dont: 'Take it away when it is pressed: whoever uses the keyboard loses their place.',
+      doArgs: { isPending: true, pendingLabel: 'Preparing the page...' },
+      dontExample: 'Preparing the page...',
+    },
   ],
   keyboard: [
     {
@@ -42,13 +44,12 @@ export const docs: ComponentDocs = {
       test: async ({ canvas, userEvent, expect }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('button')).toHaveFocus();
-        await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible');
       },
     },
     ...pressKeys('Presses the button.'),
   ],
   accessibility: [
-    'While pending it keeps focus, ignores presses, and its state is announced.',
+    'While pending it says that it is disabled, ignores presses and keeps focus, so that its new label is read.',
     'A disabled button leaves the tab order; prefer one that explains what is missing.',
   ],
   content: [

@@ -51,17 +51,41 @@ export const Hovered: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered');
   },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** It keeps focus, and does nothing when it is pressed again. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Submitting...' }).focus();
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** In a form it sends nothing. */
+export const InAForm: Story = {
+  render: (args) => {
+    const { onPress } = args;
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress?.();
+        }}
+      >
+        <Button {...args} onPress={undefined} />
+      </form>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

@@ -1,45 +1,39 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components/Button';
-import type { AriaProps } from '../../internal/props.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import { type ReactNode, use } from 'react';
+import { ButtonElement } from '../../internal/ButtonElement.tsx';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonLook } from './look.ts';
 
-/** Also accepts React Aria's press, focus and form attributes. */
+/** Also accepts a native button's attributes, with `isDisabled` and `onPress` instead of `disabled` and `onClick`. */
 export interface ButtonProps
-  extends LayoutProps,
-    Omit<
-      AriaProps<AriaButtonProps>,
-      'children' | 'isDisabled' | 'isPending' | 'onClick' | 'onPress'
-    > {
+  extends Omit<ElementProps<'button'>, 'children' | 'disabled' | 'onClick'> {
   /** A verb that says what happens. */
   children: ReactNode;
-  /** One `primary` a view. @default 'solid' */
+  /** One `primary` per view. @default 'solid' */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet' | undefined;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** How large it is: large for the main press of a page. @default 'medium' */
+  /** The size: `large` for the main action of a page. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its parent. @default false */
+  /** Whether it is as wide as its parent. @default false */
   isFullWidth?: boolean | undefined;
-  /** Can't be pressed, and is skipped by Tab. @default false */
+  /** Whether it can't be pressed. Tab skips it. @default false */
   isDisabled?: boolean | undefined;
   /** Shows a ring, keeps focus and ignores presses, while what it began takes its time. @default false */
   isPending?: boolean | undefined;
   /** What the button reads while `isPending`. @default the children */
   pendingLabel?: string | undefined;
-  /** Called when it is pressed by mouse, touch or keys. */
-  onPress?: ((event: PressEvent) => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Called when it is pressed by mouse, touch, keys or a screen reader; not while `isPending`. */
+  onPress?: (() => void) | undefined;
 }
 
-/** Does something here: opens, changes. To send a form, use SubmitButton; to go somewhere, LinkButton. */
+/**
+ * Does something here: opens, changes. To send a form, use SubmitButton; to go somewhere, LinkButton. It is a
+ * native button, and React Aria's inside a trigger or a dialog, which have loaded that one anyway.
+ */
 export function Button({
   variant = 'solid',
   tone = 'neutral',
@@ -49,12 +43,10 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const Element = use(ButtonElement);
   return (
-    // To React Aria a prop that is undefined is one left out.
-    <AriaButton
-      {...(placed(props, buttonLook({ variant, tone, size, isFullWidth })) as AriaButtonProps)}
-    >
+    <Element {...placed(props, buttonLook({ variant, tone, size, isFullWidth }))}>
       <ButtonContent {...{ isPending: props.isPending, pendingLabel }}>{children}</ButtonContent>
-    </AriaButton>
+    </Element>
   );
 }

@@ -9,7 +9,7 @@ import { Callout } from '../Callout/index.ts';
 import { panel, scrim } from '../Dialog/Dialog.css.ts';
 import { ModalDialog, type ModalDialogProps } from '../Dialog/ModalDialog.tsx';
 
-export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+export { DialogTrigger, type DialogTriggerProps } from '../Dialog/DialogTrigger.tsx';
 
 export interface ConfirmDialogProps extends Omit<ModalDialogProps, 'children' | 'actions'> {
   /** What happens on confirmation, in a sentence or two. It is read out with the heading. */

@@ -5,7 +5,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
-import { NativeButton } from '../NativeButton/index.ts';
+import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 /** Also accepts a button's attributes. */
@@ -65,9 +65,9 @@ export function CopyButton({
 
   return (
     <div className={classNames(stack, gaps.s, aligns.start, className)}>
-      <NativeButton {...attributes} variant={variant} size={size} onPress={() => void copy()}>
+      <Button {...attributes} variant={variant} size={size} onPress={() => void copy()}>
         {children}
-      </NativeButton>
+      </Button>
       <div aria-live="polite" aria-atomic="true">
         {outcome?.isCopied ? copiedLabel : ''}
       </div>

@@ -3,7 +3,7 @@
 import * as styles from './Dialog.css.ts';
 import { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
 
-export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+export { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
 
 export interface DialogProps extends ModalDialogProps {
   /** `alertdialog` for a question that must be answered: its `actions` and Escape close it, a click outside does not. @default 'dialog' */

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { AriaButtons } from '../../internal/AriaButtons.tsx';
 import { Exiting } from '../../internal/Exiting.tsx';
 import { closeWords } from '../../internal/english.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
@@ -90,7 +91,7 @@ export function ModalDialog({
               <Exiting isExiting={isExiting}>
                 <Dialog {...props} role={role} className={styles.dialog}>
                   {(options) => (
-                    <>
+                    <AriaButtons>
                       <div className={styles.header}>
                         <Heading
                           slot="title"
@@ -110,7 +111,7 @@ export function ModalDialog({
                       </div>
                       <div className={styles.body}>{inside(children, options)}</div>
                       {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
-                    </>
+                    </AriaButtons>
                   )}
                 </Dialog>
               </Exiting>

@@ -3,7 +3,7 @@
 import { ModalDialog, type ModalDialogProps } from '../Dialog/ModalDialog.tsx';
 import * as styles from './Drawer.css.ts';
 
-export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
+export { DialogTrigger, type DialogTriggerProps } from '../Dialog/DialogTrigger.tsx';
 
 export interface DrawerProps extends ModalDialogProps {
   /** The edge of the page along which it opens. In right-to-left text, `start` is the right edge. @default 'end' */

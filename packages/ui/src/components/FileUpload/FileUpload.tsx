@@ -3,6 +3,7 @@
 import { type ClipboardEvent, type Ref, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { AriaButtons } from '../../internal/AriaButtons.tsx';
 import { uploadWords } from '../../internal/english.ts';
 import { FieldGroup, type FieldProps, joinIds, useField } from '../../internal/Field.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
@@ -120,21 +121,23 @@ export function FileUpload({
           }}
         >
           <span className={styles.hint}>{words.dropFiles}</span>
-          <FileTrigger
-            acceptedFileTypes={accept}
-            allowsMultiple={maxFiles > 1}
-            onSelect={(files) => files && add([...files])}
-          >
-            <Button
-              ref={button}
-              id={frame.id}
-              variant="outline"
-              isDisabled={isDisabled}
-              {...(describedBy && { 'aria-describedby': describedBy })}
+          <AriaButtons>
+            <FileTrigger
+              acceptedFileTypes={accept}
+              allowsMultiple={maxFiles > 1}
+              onSelect={(files) => files && add([...files])}
             >
-              {maxFiles > 1 ? words.chooseFiles : words.chooseFile}
-            </Button>
-          </FileTrigger>
+              <Button
+                ref={button}
+                id={frame.id}
+                variant="outline"
+                isDisabled={isDisabled}
+                {...(describedBy && { 'aria-describedby': describedBy })}
+              >
+                {maxFiles > 1 ? words.chooseFiles : words.chooseFile}
+              </Button>
+            </FileTrigger>
+          </AriaButtons>
           {hint && (
             <span id={hintId} className={styles.hint}>
               {hint}

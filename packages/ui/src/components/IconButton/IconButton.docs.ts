@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'IconButton',
   summary: 'Does something on this page, with an icon that everyone knows in place of words.',
   alsoCalled: ['round button', 'icon only'],
-  builtOn: 'React Aria’s `Button`, a `<button>`.',
+  builtOn: 'The browser’s `<button>`. Inside a trigger or a dialog, React Aria’s `Button`.',
   when: [
     'For a few icons that need no words: close, menu, print, download.',
     'For the same action in every row of a table.',

@@ -49,7 +49,6 @@ export const Hovered: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered');
   },
 };
 

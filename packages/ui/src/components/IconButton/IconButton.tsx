@@ -1,23 +1,15 @@
 'use client';
 
-import type { ReactElement, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components/Button';
-import type { AriaProps } from '../../internal/props.ts';
-import { type LayoutProps, placed } from '../../styles/layout.ts';
+import { type ReactElement, use } from 'react';
+import { ButtonElement } from '../../internal/ButtonElement.tsx';
+import type { ElementProps } from '../../internal/props.ts';
+import { placed } from '../../styles/layout.ts';
 import { buttonLook } from '../Button/look.ts';
 import type { IconProps } from '../Icon/index.ts';
 
-/** Also accepts React Aria's press, focus and form attributes. */
+/** Also accepts a native button's attributes, with `isDisabled` and `onPress` instead of `disabled` and `onClick`. */
 export interface IconButtonProps
-  extends LayoutProps,
-    Omit<
-      AriaProps<AriaButtonProps>,
-      'children' | 'aria-label' | 'isDisabled' | 'isPending' | 'onClick' | 'onPress'
-    > {
+  extends Omit<ElementProps<'button'>, 'aria-label' | 'children' | 'disabled' | 'onClick'> {
   /** The accessible name: what the button does. */
   label: string;
   /** One icon of the set. */
@@ -30,12 +22,11 @@ export interface IconButtonProps
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether it can't be pressed. Tab skips it. @default false */
   isDisabled?: boolean | undefined;
-  /** Called when it is pressed by mouse, touch or keys. */
-  onPress?: ((event: PressEvent) => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Called when it is pressed by mouse, touch, keys or a screen reader. */
+  onPress?: (() => void) | undefined;
 }
 
-/** A button with only an icon. */
+/** A button with only an icon. Like Button, it is native, and React Aria's inside a trigger or a dialog. */
 export function IconButton({
   label,
   variant = 'quiet',
@@ -43,11 +34,7 @@ export function IconButton({
   size = 'medium',
   ...props
 }: IconButtonProps) {
-  return (
-    // React Aria treats an undefined prop as absent.
-    <AriaButton
-      {...(placed(props, buttonLook({ variant, tone, size, isSquare: true })) as AriaButtonProps)}
-      aria-label={label}
-    />
-  );
+  const Element = use(ButtonElement);
+  const look = buttonLook({ variant, tone, size, isSquare: true });
+  return <Element {...placed(props, look)} aria-label={label} />;
 }

@@ -6,8 +6,8 @@ import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
+import { Button } from '../Button/index.ts';
 import { EditIcon } from '../Icon/index.ts';
-import { NativeButton } from '../NativeButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './InlineEdit.css.ts';
@@ -117,12 +117,12 @@ export function InlineEdit({
             errorMessage={error}
           />
           <div className={styles.actions}>
-            <NativeButton size="small" isPending={isPending} onPress={() => void save()}>
+            <Button size="small" isPending={isPending} onPress={() => void save()}>
               {words.save}
-            </NativeButton>
-            <NativeButton variant="quiet" size="small" onPress={close}>
+            </Button>
+            <Button variant="quiet" size="small" onPress={close}>
               {words.cancel}
-            </NativeButton>
+            </Button>
           </div>
         </div>
       ) : (

@@ -9,10 +9,13 @@ import {
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
+  MenuTrigger as AriaMenuTrigger,
+  type MenuTriggerProps,
 } from 'react-aria-components/Menu';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { AriaButtons } from '../../internal/AriaButtons.tsx';
 import { Exiting } from '../../internal/Exiting.tsx';
 import { InDirection } from '../../internal/InDirection.tsx';
 import { end, section, sectionLabel } from '../../internal/listItem.css.ts';
@@ -25,11 +28,19 @@ import { CheckIcon, ChevronRightIcon } from '../Icon/index.ts';
 import * as styles from './Menu.css.ts';
 
 export {
-  MenuTrigger,
   type MenuTriggerProps,
   SubmenuTrigger,
   type SubmenuTriggerProps,
 } from 'react-aria-components/Menu';
+
+/** Opens a Menu from the button beside it. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return (
+    <AriaButtons>
+      <AriaMenuTrigger {...props} />
+    </AriaButtons>
+  );
+}
 
 /** Also accepts `onAction`, `selectionMode`, `selectedKeys` and `onSelectionChange`. */
 export interface MenuProps extends Omit<AriaProps<AriaMenuProps<object>>, 'children' | 'items'> {

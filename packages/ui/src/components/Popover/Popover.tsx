@@ -18,7 +18,7 @@ import { content } from './Popover.css.ts';
 export {
   DialogTrigger as PopoverTrigger,
   type DialogTriggerProps as PopoverTriggerProps,
-} from 'react-aria-components/Dialog';
+} from '../Dialog/DialogTrigger.tsx';
 
 /** Also accepts `placement`, `offset`, `isOpen` and `onOpenChange`. */
 export interface PopoverProps extends Omit<AriaProps<AriaPopoverProps>, 'children'> {

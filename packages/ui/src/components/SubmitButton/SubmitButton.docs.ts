@@ -4,7 +4,7 @@ import { pressKeys } from '../../testing/pressKeys.ts';
 export const docs: ComponentDocs = {
   name: 'SubmitButton',
   summary: 'Sends a form, and says so while the answers are on their way.',
-  builtOn: 'NativeButton, as a submit button.',
+  builtOn: 'The browser’s `<button>`, in a dialog too.',
   when: ['As the last thing in a Form.'],
   whenNot: [
     'For anything other than sending a form.',
@@ -12,7 +12,6 @@ export const docs: ComponentDocs = {
   ],
   alternatives: [
     { use: 'Button', when: 'It opens or changes something on the page.' },
-    { use: 'NativeButton', when: 'It does so on a page that does without React Aria’s script.' },
     { use: 'LinkButton', when: 'It leads to the next page and sends nothing.' },
   ],
   anatomy: [

@@ -1,14 +1,22 @@
 'use client';
 
-import { NativeButton, type NativeButtonProps } from '../NativeButton/NativeButton.tsx';
+import { ButtonElement, PlainButton } from '../../internal/ButtonElement.tsx';
+import { Button, type ButtonProps } from '../Button/index.ts';
 
-/** Those of NativeButton. */
-export interface SubmitButtonProps extends Omit<NativeButtonProps, 'type'> {
+/** Those of Button. */
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   /** One `primary` per view. @default 'primary' */
-  variant?: NativeButtonProps['variant'] | undefined;
+  variant?: ButtonProps['variant'] | undefined;
 }
 
-/** Sends a form. It is a native button, so that a form loads no more code than its fields need. */
+/**
+ * Sends a form. It stays a submit button while it is pending, in a dialog too: React Aria's does not, and Enter in
+ * the only field of a form would send it again.
+ */
 export function SubmitButton({ variant = 'primary', ...props }: SubmitButtonProps) {
-  return <NativeButton {...props} variant={variant} type="submit" />;
+  return (
+    <ButtonElement value={PlainButton}>
+      <Button {...props} variant={variant} type="submit" />
+    </ButtonElement>
+  );
 }

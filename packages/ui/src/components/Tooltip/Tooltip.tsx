@@ -5,16 +5,25 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
+  TooltipTrigger as AriaTooltipTrigger,
   TooltipContext,
+  type TooltipTriggerComponentProps as TooltipTriggerProps,
 } from 'react-aria-components/Tooltip';
+import { AriaButtons } from '../../internal/AriaButtons.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
 import { tooltip } from './Tooltip.css.ts';
 
-export {
-  TooltipTrigger,
-  type TooltipTriggerComponentProps as TooltipTriggerProps,
-} from 'react-aria-components/Tooltip';
+export type { TooltipTriggerProps };
+
+/** Shows a Tooltip on hover and focus of the button beside it. */
+export function TooltipTrigger(props: TooltipTriggerProps) {
+  return (
+    <AriaButtons>
+      <AriaTooltipTrigger {...props} />
+    </AriaButtons>
+  );
+}
 
 /** Also accepts `placement` and `offset`. */
 export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'children'> {

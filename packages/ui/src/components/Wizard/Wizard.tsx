@@ -19,10 +19,10 @@ import { slot } from '../../internal/slot.css.ts';
 import { useOwnRef } from '../../internal/useControl.ts';
 import { useReveal } from '../../internal/useReveal.ts';
 import { placed } from '../../styles/layout.ts';
+import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { CheckIcon, ErrorIcon } from '../Icon/index.ts';
-import { NativeButton } from '../NativeButton/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import * as styles from './Wizard.css.ts';
 
@@ -230,9 +230,9 @@ export function Wizard({
           {isLast ? finishLabel : words.continue}
         </SubmitButton>
         {current > 0 && (
-          <NativeButton variant="outline" onPress={() => show(current - 1)}>
+          <Button variant="outline" onPress={() => show(current - 1)}>
             {words.back}
-          </NativeButton>
+          </Button>
         )}
       </div>
     </form>

@@ -7,9 +7,9 @@ import {
 } from '@milepost/domain/calculator/compare';
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
+import { Button } from '@milepost/ui/Button';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
@@ -62,7 +62,7 @@ export function ComparePart() {
         {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
         {count < maximumAddedOffers && (
           <div>
-            <NativeButton
+            <Button
               variant="outline"
               data-add=""
               onPress={() => {
@@ -72,7 +72,7 @@ export function ComparePart() {
               }}
             >
               {compareWords.add(letterOf(count + 1))}
-            </NativeButton>
+            </Button>
           </div>
         )}
         <Comparison />
@@ -100,9 +100,9 @@ function Offer({ index, onRemove }: OfferProps) {
         ))}
       </FieldRow>
       <div>
-        <NativeButton variant="outline" onPress={onRemove}>
+        <Button variant="outline" onPress={onRemove}>
           {compareWords.remove(letter)}
-        </NativeButton>
+        </Button>
       </div>
     </Fieldset>
   );

@@ -13,9 +13,9 @@ import {
   nextMonth,
   type YearMonth,
 } from '@milepost/domain/loan/months';
+import { Button } from '@milepost/ui/Button';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -64,7 +64,7 @@ function EveryTwoWeeks() {
   const { button, explanation } = extraWords.everyTwoWeeks;
   return (
     <Stack gap="s" align="start">
-      <NativeButton
+      <Button
         variant="outline"
         onPress={() => {
           const worked = workOut(readTerms());
@@ -75,7 +75,7 @@ function EveryTwoWeeks() {
         }}
       >
         {button}
-      </NativeButton>
+      </Button>
       {isExplained && (
         <Text size="small" tone="soft">
           {explanation}

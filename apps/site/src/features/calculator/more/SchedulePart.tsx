@@ -2,8 +2,8 @@ import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { scheduleWords } from '@milepost/domain/content/calculator-schedule';
 import { byYear, type LoanYear, scheduleCsv } from '@milepost/domain/loan/schedule';
+import { Button } from '@milepost/ui/Button';
 import { Inline } from '@milepost/ui/Inline';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
 import { Stack } from '@milepost/ui/Stack';
 import { Table, type TableColumn } from '@milepost/ui/Table';
@@ -47,12 +47,12 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
       )}
       <Text size="small">{scheduleWords.lastPayment}</Text>
       <Inline>
-        <NativeButton variant="outline" onPress={() => save(scheduleCsv(schedule, first))}>
+        <Button variant="outline" onPress={() => save(scheduleCsv(schedule, first))}>
           {scheduleWords.download}
-        </NativeButton>
-        <NativeButton variant="outline" onPress={onPrintSchedule}>
+        </Button>
+        <Button variant="outline" onPress={onPrintSchedule}>
           {scheduleWords.print}
-        </NativeButton>
+        </Button>
       </Inline>
     </Stack>
   );

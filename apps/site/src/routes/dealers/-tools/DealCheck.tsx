@@ -11,11 +11,11 @@ import { company } from '@milepost/domain/facts/company';
 import { isWithin } from '@milepost/domain/input/bounds';
 import { dollars } from '@milepost/domain/input/format';
 import { Box } from '@milepost/ui/Box';
+import { Button } from '@milepost/ui/Button';
 import { Grid } from '@milepost/ui/Grid';
 import { CheckIcon, WarningIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
-import { NativeButton } from '@milepost/ui/NativeButton';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
 import { Table } from '@milepost/ui/Table';
@@ -39,9 +39,9 @@ export function DealCheck() {
         <Check />
       ) : (
         <div className={live}>
-          <NativeButton variant="outline" alignSelf="start" onPress={() => setOpen(true)}>
+          <Button variant="outline" alignSelf="start" onPress={() => setOpen(true)}>
             {words.open}
-          </NativeButton>
+          </Button>
         </div>
       )}
     </Panel>

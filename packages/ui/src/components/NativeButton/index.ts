@@ -1,1 +1,0 @@
-export { NativeButton, type NativeButtonProps } from './NativeButton.tsx';
