@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { t } from '../words.ts';
-import { expect, open, test, toastsOf } from './milepost.ts';
+import { byText, t } from '../words.ts';
+import {
+  expect,
+  expectMessages,
+  expectToast,
+  open,
+  test,
+  toastsOf,
+  unanswered,
+} from './milepost.ts';
 
 const error = (page: Page) => toastsOf(page).filter({ hasText: t('Validation Error') });
 
@@ -81,4 +89,30 @@ test('an error about a form does not follow to another page', async ({ page }) =
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Frequently Asked Questions'));
   await expect(toast).toBeHidden();
+});
+
+test('a failure that is shown before the code of toasts has loaded is replaced by the success of its form', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route('**/ToastList-*.js', (route) => route.abort());
+  await open(page, '/payoff');
+  const answers = {
+    'Account number': '10045 8821',
+    'Full name': 'Dana Whitfield',
+    'Last 4 digits of SSN': '0412',
+    Email: 'dana@example.com',
+    'Requested payoff date': '2026-12-31',
+  } as const;
+  for (const [label, text] of byText(answers)) {
+    await page.getByLabel(t(label), { exact: true }).fill(text);
+  }
+  const send = page.getByRole('button', { name: t('Request payoff quote') });
+  await send.click();
+  await expectToast(page, t('Submission Failed'));
+  await page.unroute('**/ToastList-*.js');
+  await send.click();
+  await expectToast(page, t('Request Received'));
+  await expect(toastsOf(page).filter({ hasText: t('Submission Failed') })).toHaveCount(0);
+  expectMessages(consoleMessages, unanswered);
 });

@@ -13,11 +13,9 @@ import { closeWords } from '../../internal/english.ts';
 import { toneIcons } from '../../internal/icons/toneIcons.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
+import { onDismiss, onToast, replaces, says, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
 import { useRoomFor } from './useRoomFor.ts';
-
-const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
 /**
  * Returns how long to show a toast: long enough to read it twice at 20 characters a second, and at least
@@ -29,11 +27,6 @@ const timeout = (message: ToastMessage) =>
 type Queue = AriaToastQueue<ToastMessage>;
 /** All messages by key. The queue gives access only to the visible ones. */
 type Messages = Map<string, ToastMessage>;
-
-/** Whether a message replaces an earlier one: it repeats it, or has the same topic. */
-const replaces = (message: ToastMessage, earlier: ToastMessage) =>
-  says(earlier) === says(message) ||
-  (message.topic !== undefined && earlier.topic === message.topic);
 
 /** Replaces outdated toasts with a new one. */
 function show(queue: Queue, messages: Messages, message: ToastMessage) {

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { toastWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
-import { onDismiss, onToast, type ToastMessage, takeToasts } from './queue.ts';
+import { onDismiss, onToast, replaces, says, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { useRoomFor } from './useRoomFor.ts';
@@ -21,19 +21,27 @@ export function ToastRegion() {
   const [announcements, announce] = useAnnouncements();
   const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
 
+  const onShow = useCallback(
+    (message: ToastMessage) => {
+      setPlain((shown) => shown.filter((earlier) => !replaces(message, earlier)));
+      announce(message);
+    },
+    [announce],
+  );
+
   useEffect(
     () =>
       onToast(() => {
         // The code may fail to load, for example offline. The message must be shown all the same.
-        const tellPlainly = () => {
+        const showPlainly = () => {
           for (const message of takeToasts()) {
-            setPlain((shown) => [message, ...shown.filter((one) => says(one) !== says(message))]);
-            announce(message);
+            onShow(message);
+            setPlain((shown) => [message, ...shown]);
           }
         };
-        preloadToasts().then(setLoaded, tellPlainly);
+        preloadToasts().then(setLoaded, showPlainly);
       }),
-    [announce],
+    [onShow],
   );
   useEffect(
     () => onDismiss((isDismissed) => setPlain((all) => all.filter((one) => !isDismissed(one)))),
@@ -48,7 +56,7 @@ export function ToastRegion() {
           <p key={id}>{text}</p>
         ))}
       </div>
-      {loaded && <loaded.ToastList onShow={announce} />}
+      {loaded && <loaded.ToastList onShow={onShow} />}
       <PlainToasts
         messages={plain}
         onClose={(message) => setPlain((all) => all.filter((one) => one !== message))}
@@ -90,8 +98,6 @@ function useAnnouncements() {
   );
   return [announcements, announce] as const;
 }
-
-const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
 
 interface PlainToastsProps {
   messages: readonly ToastMessage[];

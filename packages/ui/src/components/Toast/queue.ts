@@ -24,6 +24,14 @@ export type ToastMessage = Action & {
   shouldAnnounce?: boolean | undefined;
 };
 
+/** The whole text of a message. */
+export const says = ({ heading, description = '' }: ToastMessage) => `${heading} ${description}`;
+
+/** Whether a message replaces an earlier one: it repeats it, or has the same topic. */
+export const replaces = (message: ToastMessage, earlier: ToastMessage) =>
+  says(earlier) === says(message) ||
+  (message.topic !== undefined && earlier.topic === message.topic);
+
 // This file imports neither React nor React Aria, so that any code can call toast() cheaply.
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
