@@ -24,9 +24,11 @@ window.addEventListener('storage', ({ key }) => {
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The document has no place for the app.');
-await restoreLooks();
-createRoot(app).render(
-  <StrictMode>
-    <Portal session={session} send={send} />
-  </StrictMode>,
+// Not awaited: the second brand's code imports this file's chunk, which would then wait for itself.
+void restoreLooks().then(() =>
+  createRoot(app).render(
+    <StrictMode>
+      <Portal session={session} send={send} />
+    </StrictMode>,
+  ),
 );
