@@ -194,10 +194,12 @@ export function DataTableGrid<Item extends object>({
     setMenuOpen(true);
   }, []);
 
-  // Stable functions, so that unchanged rows don't render again.
-  const latest = useRef({ select, keys, table });
+  const widths = useWidths(grid, shownColumns);
+
+  // Stable functions, so that unchanged rows and headers don't render again.
+  const latest = useRef({ select, keys, table, widths });
   useLayoutEffect(() => {
-    latest.current = { select, keys, table };
+    latest.current = { select, keys, table, widths };
   });
   const onSelect = useCallback(
     (place: number, isRange: boolean) => latest.current.select(place, isRange),
@@ -207,6 +209,11 @@ export function DataTableGrid<Item extends object>({
     const key = latest.current.keys[place];
     if (key !== undefined) latest.current.table.toggleExpanded(key);
   }, []);
+  const onSort = useCallback((column: string) => latest.current.table.sortBy(column), []);
+  const onWidth = useCallback(
+    (column: string, width: number) => latest.current.widths.setWidth(column, width),
+    [],
+  );
 
   const pressedAt = useRef({ x: 0, y: 0 });
   const pressRow = (event: MouseEvent<HTMLElement>) => {
@@ -221,7 +228,6 @@ export function DataTableGrid<Item extends object>({
     else if (!isOpenable || event.shiftKey) select(Number(row.dataset.place), event.shiftKey);
   };
 
-  const widths = useWidths(grid, shownColumns);
   const isFixed = isVirtual || shownColumns.some(({ isResizable }) => isResizable);
   const isExact = isFixed && widths.isExact;
   const leading = (isSelectable ? 1 : 0) + (rowDetails ? 1 : 0);
@@ -389,10 +395,10 @@ export function DataTableGrid<Item extends object>({
                     colIndex={leading + index + 1}
                     isFirst={index === 0}
                     selectionMode={selectionMode}
-                    sort={table.sort}
-                    onSort={() => table.sortBy(column.id)}
+                    direction={table.sort?.column === column.id ? table.sort.direction : undefined}
+                    onSort={onSort}
                     width={widths.widthOf(column)}
-                    onWidth={(width) => widths.setWidth(column.id, width)}
+                    onWidth={onWidth}
                     widthLabel={words.columnWidth(column.label)}
                   />
                 ))}

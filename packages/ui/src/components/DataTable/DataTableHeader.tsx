@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../styles/classNames.ts';
 import { ChevronDownIcon, SortIcon } from '../Icon/index.ts';
 import * as shared from '../Table/shared.css.ts';
@@ -23,22 +23,22 @@ interface HeaderProps<Item> {
   colIndex: number;
   isFirst: boolean;
   selectionMode: SelectionMode;
-  sort: TableSort | undefined;
-  onSort: () => void;
+  /** The direction if the table is sorted by this column. */
+  direction: TableSort['direction'] | undefined;
+  onSort: (column: string) => void;
   /** Its width in pixels, if it was set. */
   width: number | undefined;
-  onWidth: (width: number) => void;
+  onWidth: (column: string, width: number) => void;
   /** The name of the slider that sets the width. */
   widthLabel: string;
 }
 
-/** The header of a column, which sorts by it and resizes it. */
-export function DataTableHeader<Item>({
+function HeaderOf<Item>({
   column,
   colIndex,
   isFirst,
   selectionMode,
-  sort,
+  direction,
   onSort,
   width,
   onWidth,
@@ -46,7 +46,6 @@ export function DataTableHeader<Item>({
 }: HeaderProps<Item>) {
   const { id, label, isNumeric = false, isResizable, minWidth = narrowest } = column;
   const isSortable = column.isSortable ?? column.sortBy !== undefined;
-  const direction = sort?.column === id ? sort.direction : undefined;
   const Arrow = direction ? ChevronDownIcon : SortIcon;
   return (
     <th
@@ -57,7 +56,7 @@ export function DataTableHeader<Item>({
       aria-colindex={colIndex}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       tabIndex={-1}
-      onClick={isSortable ? onSort : undefined}
+      onClick={isSortable ? () => onSort(id) : undefined}
       className={classNames(
         styles.header,
         isNumeric && styles.numeric,
@@ -74,11 +73,22 @@ export function DataTableHeader<Item>({
         )}
       </div>
       {isResizable && (
-        <Resizer label={widthLabel} width={width} minWidth={minWidth} onWidth={onWidth} />
+        <Resizer
+          label={widthLabel}
+          width={width}
+          minWidth={minWidth}
+          onWidth={(next) => onWidth(id, next)}
+        />
       )}
     </th>
   );
 }
+
+/**
+ * The header of a column, which sorts by it and resizes it. It renders again only if its own props have
+ * changed.
+ */
+export const DataTableHeader = memo(HeaderOf) as typeof HeaderOf;
 
 interface ResizerProps {
   label: string;

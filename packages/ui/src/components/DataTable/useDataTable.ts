@@ -214,11 +214,13 @@ export function useDataTable<Item extends object, Key extends RowKey = KeyOf<Ite
     defaultFilters ?? {},
     onFiltersChange,
   );
-  const [paging, setPaging] = useControlledState<DataTablePaging | null>(
-    givenPaging,
-    defaultPaging ?? null,
-    (next) => next && onPagingChange?.(next),
-  );
+  // `useControlledState` would render the table again before its owner does.
+  const [ownPaging, setOwnPaging] = useState(defaultPaging ?? null);
+  const paging = givenPaging ?? ownPaging;
+  const setPaging = (next: DataTablePaging) => {
+    if (!givenPaging) setOwnPaging(next);
+    onPagingChange?.(next);
+  };
   const changeFilters: typeof setFilters = (next) => {
     setLastChange('filter');
     setFilters(next);
