@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { type Api, ApiError, isTemporary, messageOf, parametersOf } from './api.ts';
 import type { Draft, DraftChange, StoredDraft } from './application.ts';
 import { notify } from './messages.ts';
@@ -85,6 +85,15 @@ export const dealsQuery = (api: Api, search: DealSearch) =>
 export function useDeals(search: DealSearch, isEnabled = true) {
   const query = dealsQuery(useApi(), search);
   return useQuery({ ...query, placeholderData: keepPreviousData, enabled: isEnabled });
+}
+
+/** Loads deals that are likely to be shown next. */
+export function usePreloadDeals(search: DealSearch, isEnabled: boolean) {
+  const api = useApi();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isEnabled) void client.prefetchQuery(dealsQuery(api, search));
+  }, [api, client, search, isEnabled]);
 }
 
 /** How often a deal is asked for while the lender is about to answer, in milliseconds. */

@@ -31,8 +31,11 @@ interface Context {
 const patience = 150;
 
 /** Waits for the data of a screen, so that data that comes at once is in the screen's first render. */
-const atOnce = (...calls: readonly Promise<void>[]) =>
-  Promise.race([Promise.all(calls), new Promise((done) => setTimeout(done, patience))]);
+const atOnce = (...calls: readonly Promise<unknown>[]) =>
+  Promise.race([Promise.allSettled(calls), new Promise((done) => setTimeout(done, patience))]);
+
+/** Cached data is shown at once, and the screen refetches it. */
+const staleTime = 'static';
 
 const root = createRootRouteWithContext<Context>()();
 
@@ -72,8 +75,8 @@ const deals = createRoute({
   validateSearch: readDealSearch,
   loader: ({ context: { api, client }, location }) =>
     atOnce(
-      client.prefetchQuery(dealsQuery(api, readDealSearch(location.search))),
-      client.prefetchQuery(usersQuery(api)),
+      client.query({ ...dealsQuery(api, readDealSearch(location.search)), staleTime }),
+      client.query({ ...usersQuery(api), staleTime }),
     ),
   // Every sign-in leads here, so the queue is loaded with the app.
   component: Deals,
@@ -84,7 +87,7 @@ const deal = createRoute({
   path: '/deals/$dealId',
   validateSearch: readDealTab,
   loader: ({ context: { api, client }, params }) =>
-    atOnce(client.prefetchQuery(dealQuery(api, params.dealId))),
+    atOnce(client.query({ ...dealQuery(api, params.dealId), staleTime })),
   component: lazyRouteComponent(() => import('./screens/Deal.tsx'), 'DealScreen'),
 });
 

@@ -4,6 +4,7 @@ import {
   DataTable,
   type DataTableColumn,
   DataTableColumnMenu,
+  type DataTablePaging,
   DataTableRowMenu,
 } from '@milepost/ui/DataTable';
 import { EmptyState } from '@milepost/ui/EmptyState';
@@ -17,7 +18,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { TagGroup } from '@milepost/ui/TagGroup';
 import { Text } from '@milepost/ui/Text';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { messageOf, parametersOf } from '../api.ts';
 import { download } from '../download.ts';
 import { useLoadLater, useOpened } from '../later.ts';
@@ -34,7 +35,15 @@ import {
   type User,
   vehicleName,
 } from '../model.ts';
-import { reportFailure, useApi, useAssign, useDeals, useMe, useUsers } from '../queries.ts';
+import {
+  reportFailure,
+  useApi,
+  useAssign,
+  useDeals,
+  useMe,
+  usePreloadDeals,
+  useUsers,
+} from '../queries.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { type DealColumn, type DealSearch, readDealSearch, statusesOf } from '../search.ts';
@@ -117,6 +126,26 @@ const columnsFor = (users: readonly User[]): readonly DataTableColumn<Deal>[] =>
   },
 ];
 
+const usualSize = 10;
+
+/** The address of a page of the queue. The first page and the usual size are left out. */
+const atPage = (search: DealSearch, { page, pageSize }: DataTablePaging): DealSearch =>
+  readDealSearch({
+    ...search,
+    page: page > 1 ? page : undefined,
+    size: pageSize === usualSize ? undefined : pageSize,
+  });
+
+/** The address of the queue without its page. It is the same object until it changes. */
+const useView = () =>
+  route.useSearch({ select: ({ page: _page, ...view }) => view, structuralSharing: true });
+
+const enterDeal = (
+  <LinkButton to="/new-deal" variant="primary">
+    <PlusIcon /> Enter a deal
+  </LinkButton>
+);
+
 /** The queue: all deals of the dealer, and bulk actions. The server filters, sorts and pages them. */
 export function Deals() {
   const me = useMe();
@@ -124,7 +153,7 @@ export function Deals() {
   const api = useApi();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useDeals(search);
+  const { data, error, isPlaceholderData, isLoading, refetch } = useDeals(search);
   const { data: users = nobodyYet } = useUsers();
   const { mutate: assign } = useAssign();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
@@ -132,18 +161,16 @@ export function Deals() {
   const isAssignUsed = useOpened(assigning !== undefined);
   useLoadLater(loadDialogs);
 
-  /** Another address of the queue. A change of the shown deals starts at their first page. */
-  const go = (change: DealSearch, isTyped = false) =>
-    void navigate({
-      search: ({ page: _page, ...before }) => readDealSearch({ ...before, ...change }),
-      replace: isTyped,
-      resetScroll: false,
-    });
-
   const columns = useMemo(() => columnsFor(users), [users]);
+  const paging = { page: data?.page ?? search.page ?? 1, pageSize: search.size ?? usualSize };
+  const { page, pageSize } = paging;
+  const next = useMemo(
+    () => atPage(search, { page: page + 1, pageSize }),
+    [search, page, pageSize],
+  );
+  usePreloadDeals(next, !isPlaceholderData && page * pageSize < (data?.total ?? 0));
   const { sort, direction } = search;
   const isNarrowed = !isSameView(search, {});
-  const isKnownUser = users.some(({ id }) => id === search.assignee);
 
   const assignTo = (ids: ReadonlySet<string>, assignee: string | null) => {
     const changes: Assignments = [...ids].map((id) => ({ id, assignee }));
@@ -188,46 +215,10 @@ export function Deals() {
           other: `${data.waiting} deals wait on you.`,
         })
       }
-      actions={
-        isWorking && (
-          <LinkButton to="/new-deal" variant="primary">
-            <PlusIcon /> Enter a deal
-          </LinkButton>
-        )
-      }
+      actions={isWorking && enterDeal}
     >
-      <Views search={search} />
-      <Grid itemWidth="small" gap="m">
-        <Search given={search.search ?? ''} onType={(typed) => go({ search: typed }, true)} />
-        <Select
-          label="Credit tier"
-          emptyLabel="Any tier"
-          inputWidth="full"
-          options={tiers.map((value) => ({ value, label: value }))}
-          value={search.tier ?? ''}
-          onChange={(tier) => go({ tier: tier as DealSearch['tier'] & string })}
-        />
-        <Select
-          label="Assigned to"
-          emptyLabel="Anybody"
-          inputWidth="full"
-          options={[
-            { value: 'nobody', label: 'Nobody' },
-            ...users.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={isKnownUser || search.assignee === 'nobody' ? (search.assignee ?? '') : ''}
-          onChange={(assignee) => go({ assignee })}
-        />
-      </Grid>
-      <TagGroup
-        label="Status"
-        selectionMode="multiple"
-        tags={statuses.map((status) => ({ id: status, label: status }))}
-        selectedKeys={statusesOf(search)}
-        onSelectionChange={(chosen) =>
-          go({ status: statuses.filter((status) => chosen.has(status)).join(',') })
-        }
-      />
+      <Views />
+      <Filters />
       <DataTable
         mode="server"
         caption={
@@ -238,7 +229,7 @@ export function Deals() {
         columns={columns}
         rows={data?.rows ?? noDeals}
         total={data?.total}
-        isLoading={isPlaceholderData || (!data && isFetching)}
+        isLoading={isPlaceholderData || isLoading}
         errorMessage={error ? messageOf(error) : undefined}
         onRetry={() => void refetch()}
         sort={sort ? { column: sort, direction: direction ?? 'ascending' } : null}
@@ -252,13 +243,10 @@ export function Deals() {
             resetScroll: false,
           })
         }
-        paging={{ page: data?.page ?? search.page ?? 1, pageSize: search.size ?? 10 }}
-        pageSizes={[10, 50, 100]}
-        onPagingChange={({ page, pageSize }) =>
-          void navigate({
-            search: (before) => ({ ...before, page, size: pageSize }),
-            resetScroll: false,
-          })
+        paging={paging}
+        pageSizes={[usualSize, 50, 100]}
+        onPagingChange={(wanted) =>
+          void navigate({ search: (before) => atPage(before, wanted), resetScroll: false })
         }
         {...(isWorking && {
           selectionMode: 'multiple',
@@ -320,6 +308,58 @@ export function Deals() {
   );
 }
 
+/** The fields that filter the queue. A page change leaves them as they are, and does not render them again. */
+const Filters = memo(function Filters() {
+  const search = useView();
+  const navigate = route.useNavigate();
+  const { data: users = nobodyYet } = useUsers();
+  const isKnownUser = users.some(({ id }) => id === search.assignee);
+
+  /** Another address of the queue. A change of the shown deals starts at their first page. */
+  const go = (change: DealSearch, isTyped = false) =>
+    void navigate({
+      search: ({ page: _page, ...before }) => readDealSearch({ ...before, ...change }),
+      replace: isTyped,
+      resetScroll: false,
+    });
+
+  return (
+    <>
+      <Grid itemWidth="small" gap="m">
+        <Search given={search.search ?? ''} onType={(typed) => go({ search: typed }, true)} />
+        <Select
+          label="Credit tier"
+          emptyLabel="Any tier"
+          inputWidth="full"
+          options={tiers.map((value) => ({ value, label: value }))}
+          value={search.tier ?? ''}
+          onChange={(tier) => go({ tier: tier as DealSearch['tier'] & string })}
+        />
+        <Select
+          label="Assigned to"
+          emptyLabel="Anybody"
+          inputWidth="full"
+          options={[
+            { value: 'nobody', label: 'Nobody' },
+            ...users.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={isKnownUser || search.assignee === 'nobody' ? (search.assignee ?? '') : ''}
+          onChange={(assignee) => go({ assignee })}
+        />
+      </Grid>
+      <TagGroup
+        label="Status"
+        selectionMode="multiple"
+        tags={statuses.map((status) => ({ id: status, label: status }))}
+        selectedKeys={statusesOf(search)}
+        onSelectionChange={(chosen) =>
+          go({ status: statuses.filter((status) => chosen.has(status)).join(',') })
+        }
+      />
+    </>
+  );
+});
+
 /** The search text is part of the address. An address that is opened otherwise fills the field. */
 function Search({ given, onType }: { given: string; onType: (typed: string) => void }) {
   const { history } = useRouter();
@@ -348,15 +388,15 @@ function Search({ given, onType }: { given: string; onType: (typed: string) => v
 }
 
 /** Links to the views, and a button to save the current one. */
-function Views({ search }: { search: DealSearch }) {
+const Views = memo(function Views() {
+  const search = useView();
   const views = useViews();
   const [isSaving, setSaving] = useState(false);
   const isUsed = useOpened(isSaving);
   const isKnown = views.some((view) => isSameView(view.search, search));
 
   const save = (name: string) => {
-    const { page: _page, ...shown } = search;
-    saveView({ name, search: shown });
+    saveView({ name, search });
     setSaving(false);
     notify({ heading: `View “${name}” saved`, tone: 'success', topic: 'views' });
   };
@@ -392,4 +432,4 @@ function Views({ search }: { search: DealSearch }) {
       )}
     </>
   );
-}
+});
