@@ -12,6 +12,8 @@ addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (isScreen(storyId) ? false : isShown),
   },
+  // Storybook warns in the console about its own zoom tool. Browsers zoom too.
+  toolbar: { zoom: { hidden: true } },
   sidebar: {
     showRoots: true,
     // The names in other systems are for the search alone.

@@ -47,6 +47,24 @@ test('a screen is shown whole: the panel is closed, and its width is free', asyn
   expect(box?.height).toBeGreaterThan(780);
 });
 
+test('Storybook’s own page logs nothing in the console beside a story, a screen or a docs page', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', ({ message }) => messages.push(message));
+  for (const path of [
+    'story/components-actions-button--default',
+    'story/pages-site--home',
+    'docs/components-actions-button--docs',
+  ]) {
+    await page.goto(`/?path=/${path}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.locator('button, a').first()).toBeVisible();
+  }
+  expect(messages).toEqual([]);
+});
+
 test('a token is found and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/iframe.html?viewMode=docs&id=foundations-tokens--docs');
