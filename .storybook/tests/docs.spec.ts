@@ -42,14 +42,14 @@ const atRest = (page: Page, id: string) =>
         return hasEnded(framed?.currentRender?.phase);
       });
     };
-    // A frame that comes near later is loaded then.
     let waits = 1_200;
-    for (; waits > 0 && !isAtRest(); waits--) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    // Effects may still move focus after a story has ended.
     let place = '';
+    // Effects may still move focus after a story has ended.
     for (let tries = 0; tries < 20 && (tries < 2 || place !== '0 body'); tries++) {
+      // A frame that comes near later is loaded then, and has focus until its story ends.
+      for (; waits > 0 && !isAtRest(); waits--) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
       await new Promise((resolve) => requestIdleCallback(resolve));
       place = `${scrollY} ${document.activeElement?.localName}`;
     }
