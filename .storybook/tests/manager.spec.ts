@@ -60,7 +60,7 @@ test('Storybook’s own page logs nothing in the console beside a story, a scree
   ]) {
     await page.goto(`/?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.locator('button, a').first()).toBeVisible();
+    await expect(preview.locator('button:visible, a:visible').first()).toBeVisible();
   }
   expect(messages).toEqual([]);
 });
