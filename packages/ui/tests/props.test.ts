@@ -101,3 +101,16 @@ test.each(named)('every prop of %s has a description', (name) => {
   const silent = propsOf(name).filter(({ description }) => description === '');
   expect(silent.map((prop) => prop.name).filter((prop) => !selfEvident.includes(prop))).toEqual([]);
 });
+
+const fields = named.filter((name) => {
+  const table = propsOf(name).map((prop) => prop.name);
+  return ['label', 'description', 'isReadOnly'].every((prop) => table.includes(prop));
+});
+
+test.each(fields)('%s can hide its label, and have it at its side', (name) => {
+  // The label of a single choice is always at its side.
+  const isChoice = ['Checkbox', 'Switch'].includes(name);
+  expect(Object.keys(typesOf(name))).toEqual(
+    expect.arrayContaining(['isLabelHidden', ...(isChoice ? [] : ['labelPosition'])]),
+  );
+});

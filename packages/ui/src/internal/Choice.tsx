@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffect } from 'react';
 import * as styles from './choice.css.ts';
-import { FieldHints, type FieldProps, joinIds, type PlainFieldProps, useField } from './Field.tsx';
+import { FieldHints, type FieldProps, joinIds, useField } from './Field.tsx';
 import type { ElementProps } from './props.ts';
 import { useOwnRef, useTakeover, type ValueProps } from './useControl.ts';
 
@@ -18,6 +18,7 @@ interface ChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'onChange' | 
   id: string;
   kind: 'radio' | 'checkbox' | 'switch';
   label: ReactNode;
+  isLabelHidden?: boolean | undefined;
   description?: ReactNode | undefined;
   isCard?: boolean | undefined;
   isSelected?: boolean | undefined;
@@ -41,6 +42,7 @@ function takeBack(event: MouseEvent<HTMLInputElement>) {
 export function Choice({
   kind,
   label,
+  isLabelHidden = false,
   description,
   isCard = false,
   isSelected,
@@ -52,6 +54,7 @@ export function Choice({
   ...input
 }: ChoiceProps) {
   const { id } = input;
+  const labelStyle = typeof label === 'string' ? styles.label : styles.labelWithLink;
   const control = useOwnRef(ref);
   useTakeover(() => {
     const { current } = control;
@@ -88,10 +91,7 @@ export function Choice({
         aria-describedby={joinIds(description ? `${id}-about` : '', input['aria-describedby'])}
         className={styles.mark[kind]}
       />
-      <label
-        htmlFor={id}
-        className={typeof label === 'string' ? styles.label : styles.labelWithLink}
-      >
+      <label htmlFor={id} className={isLabelHidden ? styles.labelHidden : labelStyle}>
         {label}
       </label>
       {description && (
@@ -118,10 +118,12 @@ type InputProps = Omit<
 
 /** Props of a field that is a single choice; also accepts an input's attributes, such as `onBlur`. */
 export interface ChoiceFieldProps
-  extends Omit<PlainFieldProps, 'label' | 'shouldMarkOptional'>,
+  extends Omit<FieldProps, 'label' | 'labelPosition' | 'shouldMarkOptional' | 'size'>,
     InputProps {
-  /** The choice as a statement. It may contain a link. */
+  /** The choice as a statement. It may contain a link, unless it is hidden. */
   label: ReactNode;
+  /** Visually hides the label, if the context shows what to choose, as in a table. @default false */
+  isLabelHidden?: boolean | undefined;
   /** Whether it is selected (controlled). */
   isSelected?: boolean | undefined;
   /** Whether it is selected initially (uncontrolled). @default false */
@@ -137,6 +139,7 @@ export function ChoiceField({
   component,
   kind,
   label,
+  isLabelHidden,
   description,
   onChange,
   ...props
@@ -155,7 +158,7 @@ export function ChoiceField({
       <Choice
         {...rest}
         {...control}
-        {...{ kind, label, description, isReadOnly }}
+        {...{ kind, label, isLabelHidden, description, isReadOnly }}
         onSelect={(isSelected) => onChange?.(isSelected)}
       />
     </div>

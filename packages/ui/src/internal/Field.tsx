@@ -48,9 +48,6 @@ export interface FieldProps extends LayoutProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** The props of a field that has no box for `size`, and whose label is always visible in its position. */
-export type PlainFieldProps = Omit<FieldProps, 'isLabelHidden' | 'labelPosition' | 'size'>;
-
 /** Joins the ids that exist to an attribute's value. */
 export const joinIds = (...ids: (string | ReactNode)[]) =>
   ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;

@@ -69,7 +69,7 @@ export function Range<State>({
   return (
     <div>
       <div
-        className={styles.frame}
+        className={`${styles.line} ${styles.frame}`}
         onPointerDownCapture={() => {
           touch.current = { before: state, isScroll: false };
         }}

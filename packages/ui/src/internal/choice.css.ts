@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -75,6 +76,8 @@ export const labelWithLink = style([
   label,
   base({ selectors: { '&::after': { content: 'none' } } }),
 ]);
+
+export const labelHidden = style(base(visuallyHidden));
 
 export const description = style(
   base({

@@ -267,10 +267,17 @@ export const select = style([
   }),
 ]);
 
+/** Puts a number at the end of the label's line, or after the control if the label is before it. */
+export const atEnd = {
+  [`${labels.hidden} &`]: { marginInlineStart: 'auto' },
+  [`${labels.side} &`]: { gridColumn: 3, gridRow: '1 / span 9' },
+};
+
 /** A box at the end of a line. */
 export const inline = style([
   control,
   base({
+    selectors: atEnd,
     flex: '0 1 8em',
     minHeight: vars.size.touch,
     marginTop: 0,

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { base } from '../styles/component.ts';
 import { focusRing } from '../styles/focusRing.ts';
 import { type } from '../styles/typography.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { atEnd, labels } from './field.css.ts';
 
 /** The width of a thumb. */
 export const thumb = '1.75rem';
@@ -16,6 +17,15 @@ const rest = '--mp-range-rest';
 
 const startTo = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${vars.color.fill} calc(${thumb} / 2), var(${rest}) 0)`;
+
+/** The line of the track. A label before it is level with the middle of the track. */
+export const line = style(base({}));
+globalStyle(`${labels.side} ${line}`, base({ display: 'grid' }));
+globalStyle(`${labels.side} ${line} > *`, base({ gridArea: '1 / 1' }));
+globalStyle(
+  `${labels.side} ${line}::before`,
+  base({ content: '\\200b', gridArea: '1 / 1', lineHeight: vars.size.touch }),
+);
 
 export const frame = style(
   base({
@@ -141,5 +151,9 @@ export const ends = style(
 
 /** The number, or both of them, at the end of the label's line. */
 export const output = style(
-  base({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  base({
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: atEnd,
+  }),
 );

@@ -1,5 +1,6 @@
 import '@milepost/ui/reset.css';
 import { Button } from '@milepost/ui/Button';
+import { Checkbox } from '@milepost/ui/Checkbox';
 import { CheckboxGroup } from '@milepost/ui/CheckboxGroup';
 import { CodeField } from '@milepost/ui/CodeField';
 import { ComboBox } from '@milepost/ui/ComboBox';
@@ -13,18 +14,24 @@ import { MultiSelect } from '@milepost/ui/MultiSelect';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
+import { RangeSlider } from '@milepost/ui/RangeSlider';
 import { SearchField } from '@milepost/ui/SearchField';
 import { SearchSelect } from '@milepost/ui/SearchSelect';
 import { Select } from '@milepost/ui/Select';
+import { Slider } from '@milepost/ui/Slider';
+import { SliderField } from '@milepost/ui/SliderField';
 import { SuggestField } from '@milepost/ui/SuggestField';
+import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { TimeField } from '@milepost/ui/TimeField';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { host, show } from './page.tsx';
+import { find, host, show } from './page.tsx';
 
 const options = [{ value: 'CA', label: 'California' }];
+
+const scale = { min: 0, max: 9 };
 
 interface Given {
   label: string;
@@ -59,19 +66,34 @@ const fields: typeof boxes = {
   CheckboxGroup: (given) => <CheckboxGroup {...given} {...{ options }} />,
   FileUpload: (given) => <FileUpload {...given} upload={async () => {}} />,
   RadioGroup: (given) => <RadioGroup {...given} {...{ options }} />,
+  RangeSlider: (given) => <RangeSlider {...given} {...scale} />,
+  Slider: (given) => <Slider {...given} {...scale} />,
+  SliderField: (given) => <SliderField {...given} {...scale} />,
   TextArea: (given) => <TextArea {...given} />,
+};
+
+/** The fields whose label is always beside their control. */
+const choices: typeof boxes = {
+  Checkbox: (given) => <Checkbox {...given} />,
+  Switch: (given) => <Switch {...given} />,
 };
 
 const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
-/** The element with the text, and without elements in it. */
-const textAt = (text: string) => {
+/** Returns the element with the text, and without elements in it. */
+const withText = (text: string) => {
   const found = [...host.querySelectorAll('*')].find(
     (one) => one.childElementCount === 0 && one.textContent === text,
   );
   if (!found) throw new Error(`There is no ${text}.`);
-  return found.getBoundingClientRect();
+  return found;
 };
+const textAt = (text: string) => withText(text).getBoundingClientRect();
+
+/** Whether only assistive technology has it. */
+const isClipped = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 
 describe.each(['comfortable', 'compact'])('in the %s density', (density) => {
   test.each(['small', 'medium'] as const)('each %s field is as high as a button', async (size) => {
@@ -93,15 +115,30 @@ describe.each(['comfortable', 'compact'])('in the %s density', (density) => {
   });
 });
 
-test.each(Object.entries(fields))(
+test.each(Object.entries({ ...fields, ...choices }))(
   '%s can hide its label, which still names it',
   async (_, field) => {
     await show(field({ label: 'Applicant' }));
-    const before = heightOf(host.firstElementChild) ?? 0;
+    expect(isClipped(withText('Applicant'))).toBe(false);
     await show(field({ label: 'Applicant', isLabelHidden: true }));
-    expect(heightOf(host.firstElementChild)).toBeLessThan(before);
+    expect(isClipped(withText('Applicant'))).toBe(true);
+    expect(textAt('Applicant').width).toBeGreaterThan(0);
+  },
+);
+
+test.each(['Slider', 'SliderField', 'RangeSlider'])(
+  'the label before a %s is level with its track, and its number is after it',
+  async (name) => {
+    await show(fields[name]?.({ label: 'Applicant', labelPosition: 'side' }));
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
     const label = textAt('Applicant');
-    expect(label.width).toBeGreaterThan(0);
+    // As high as the track's line.
+    const track = host.querySelector('[type=range]')?.parentElement?.getBoundingClientRect();
+    if (!track) throw new Error('There is no track.');
+    const number = find('output, [type=text]').getBoundingClientRect();
+    expect(Math.abs(middle(label) - middle(track))).toBeLessThan(4);
+    expect(Math.abs(middle(number) - middle(track))).toBeLessThan(4);
+    expect(number.left).toBeGreaterThan(track.right);
   },
 );
 

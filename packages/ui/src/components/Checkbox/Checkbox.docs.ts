@@ -59,6 +59,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox, 24 px wide in a row of 40 px, and works before and without JavaScript.',
     'In forced colors it is drawn by the system.',
+    'The label is always at its side. In a table or a toolbar that shows what it is for, it can be hidden (`isLabelHidden`): screen readers still read it.',
     'When read-only, it is announced as such, and a press changes nothing. HTML has no such checkbox.',
   ],
   content: [

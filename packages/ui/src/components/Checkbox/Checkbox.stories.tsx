@@ -62,6 +62,14 @@ export const Warning: Story = {
   args: { warningMessage: 'Without a call we can answer by email only.' },
 };
 
+/** Where the context shows what to choose, such as a row of a table. */
+export const LabelHidden: Story = {
+  args: { label: 'Select Dana Whitfield', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName('Select Dana Whitfield');
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { defaultSelected: true, isReadOnly: true } };

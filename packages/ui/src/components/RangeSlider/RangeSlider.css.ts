@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { labels } from '../../internal/field.css.ts';
 import { thumbLook, thumb as thumbSize, trackHeight } from '../../internal/range.css.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
@@ -23,6 +24,7 @@ export const head = style(
     justifyContent: 'space-between',
     columnGap: vars.space.m,
     overflowWrap: 'anywhere',
+    selectors: { [`${labels.side} &`]: { display: 'contents' } },
   }),
 );
 

@@ -30,6 +30,11 @@ export const WholeRange: Story = { args: { defaultValue: [0, 50_000] } };
 
 export const BothAtTheEnd: Story = { args: { defaultValue: [50_000, 50_000] } };
 
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
+
+/** The label is on the line of the track, and the number is after it. */
+export const LabelBeside: Story = { args: { labelPosition: 'side' } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };

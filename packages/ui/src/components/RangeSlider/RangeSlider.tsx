@@ -4,19 +4,14 @@ import { type CSSProperties, type Ref, type RefObject, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { type SliderState, useSliderState } from 'react-stately/useSliderState';
 import { rangeWords } from '../../internal/english.ts';
-import {
-  FieldHints,
-  type FieldProps,
-  type PlainFieldProps,
-  useField,
-} from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, useField } from '../../internal/Field.tsx';
 import { label as labelStyle } from '../../internal/field.css.ts';
 import { InDirection } from '../../internal/InDirection.tsx';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import { numberFormat, writeNumber } from '../../internal/number.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { Scale } from '../../internal/Range.tsx';
-import { ends, output } from '../../internal/range.css.ts';
+import { ends, line, output } from '../../internal/range.css.ts';
 import { useOwnRef, useTakeover, useValue, type ValueProps } from '../../internal/useControl.ts';
 import * as styles from './RangeSlider.css.ts';
 
@@ -25,8 +20,8 @@ type Pair = readonly [number, number];
 /** Also accepts a group's attributes, such as `onBlur`. */
 export interface RangeSliderProps
   extends Omit<
-      PlainFieldProps,
-      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'
+      FieldProps,
+      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired' | 'size'
     >,
     ValueProps<Pair>,
     Omit<
@@ -154,7 +149,7 @@ function InnerSlider({ root, ...props }: InnerProps) {
       </div>
       <FieldHints {...frame} />
       <div>
-        <div className={styles.frame}>
+        <div className={`${line} ${styles.frame}`}>
           <div
             {...trackProps}
             ref={track}

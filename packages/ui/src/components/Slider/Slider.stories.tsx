@@ -26,6 +26,11 @@ export const Default: Story = {};
 
 export const Described: Story = { args: { description: 'Around the ZIP code you gave' } };
 
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
+
+/** The label is on the line of the track, and the number is after it. */
+export const LabelBeside: Story = { args: { labelPosition: 'side' } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };

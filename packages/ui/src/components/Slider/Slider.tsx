@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldHints, type PlainFieldProps, useField } from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, useField } from '../../internal/Field.tsx';
 import { label as labelStyle } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
@@ -13,8 +13,8 @@ import * as styles from './Slider.css.ts';
 /** Also accepts an input's attributes, such as `onBlur`. */
 export interface SliderProps
   extends Omit<
-      PlainFieldProps,
-      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired'
+      FieldProps,
+      'errorMessage' | 'warningMessage' | 'shouldMarkOptional' | 'isRequired' | 'size'
     >,
     ValueProps<number>,
     Omit<ControlProps<'input'>, 'inputMode'>,

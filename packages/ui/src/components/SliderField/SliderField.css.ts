@@ -11,6 +11,7 @@ export const head = style(
     alignItems: 'center',
     columnGap: vars.space.m,
     rowGap: vars.space.xxs,
+    selectors: { [`${field.labels.side} &`]: { display: 'contents' } },
   }),
 );
 

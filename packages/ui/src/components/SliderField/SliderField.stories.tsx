@@ -84,6 +84,11 @@ export const Warning: Story = {
   args: { warningMessage: 'Most people put at least $1,000 down on a price like this.' },
 };
 
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
+
+/** The label is on the line of the track, and the number is after it. */
+export const LabelBeside: Story = { args: { labelPosition: 'side' } };
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };

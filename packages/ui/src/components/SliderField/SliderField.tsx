@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldHints, LabelText, type PlainFieldProps, useField } from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { inline, numeric } from '../../internal/field.css.ts';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
@@ -15,7 +15,7 @@ import * as styles from './SliderField.css.ts';
 
 /** Also accepts attributes of the box's input, such as `onBlur`. */
 export interface SliderFieldProps
-  extends PlainFieldProps,
+  extends Omit<FieldProps, 'size'>,
     ValueProps<number | null>,
     ControlProps<'input'>,
     Scale {

@@ -54,6 +54,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native checkbox that calls itself a switch; it says “on” and “off”.',
     'Its state shows in place and shape as well as in color.',
+    'The label is always at its side. In a table or a toolbar that shows what it is for, it can be hidden (`isLabelHidden`): screen readers still read it.',
     'When read-only, it is announced as such, and a press changes nothing. HTML has no such checkbox.',
   ],
   content: ['Label: what the switch turns on, without “Enable”.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { docs } from './Switch.docs.ts';
 import { Switch } from './Switch.tsx';
@@ -26,6 +26,14 @@ export const Invalid: Story = {
 
 export const Warning: Story = {
   args: { defaultSelected: true, warningMessage: 'Your email is not confirmed yet.' },
+};
+
+/** Where the context shows what it turns on, such as a row of a table. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleName(`${args.label}`);
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
