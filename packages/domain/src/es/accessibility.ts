@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 const { name, phones, mailboxes, times, addresses } = company;
 
 const spanishToo =
-  'Solo están en español el inicio y las páginas de clientes, pagos, liquidación, precalificación, reclamos al seguro, preguntas frecuentes, contacto, militares y accesibilidad. Las demás están en inglés.';
+  'Solo están en español la página de inicio y las de clientes, pagos, liquidación, precalificación, reclamos al seguro, preguntas frecuentes, contacto, beneficios para militares y accesibilidad. Las demás están en inglés.';
 
 export const languages = {
   english: spanishToo,
@@ -60,7 +60,7 @@ export const accessibility = {
             'Todo funciona con el teclado, y usted puede ver dónde está.',
             'Cada campo tiene su etiqueta, y cada error dice qué cambiar.',
             'El texto y los controles se distinguen del fondo, en los temas claro y oscuro.',
-            'Las páginas se ajustan a pantallas pequeñas y al acercar la vista.',
+            'Las páginas se ajustan a las pantallas pequeñas y cuando usted amplía la vista.',
             'Donde hay un control deslizante, también puede escribir un número.',
             'Nada se mueve si pide a su dispositivo menos movimiento.',
             'Pruebas automáticas buscan barreras cada vez que cambiamos el sitio.',
@@ -74,8 +74,8 @@ export const accessibility = {
       body: [
         {
           list: [
-            'Escuchamos el sitio con un lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
-            'No lo hemos escuchado con VoiceOver, NVDA o JAWS, ni probado con personas que usan un lector de pantalla todos los días.',
+            'Escuchamos el sitio con un solo lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
+            'No lo hemos escuchado con VoiceOver, NVDA ni JAWS, ni lo hemos probado con personas que usan un lector de pantalla todos los días.',
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const accessibility = {
       id: 'tested-with',
       heading: 'Con qué probamos',
       body: [
-        'Probamos en las versiones actuales de Chromium, Firefox y WebKit (la base de Safari). Miramos pantallas anchas y angostas, usamos solo el teclado y probamos los temas claro, oscuro y de alto contraste. Debe funcionar en las versiones actuales de Chrome, Edge, Firefox y Safari.',
+        'Probamos en las versiones actuales de Chromium, Firefox y WebKit (la base de Safari). Miramos pantallas anchas y angostas, usamos solo el teclado y probamos los temas claro, oscuro y de alto contraste. Debería funcionar en las versiones actuales de Chrome, Edge, Firefox y Safari.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const compareWords = {
   negotiable: 'Puede negociar esto',
 
   aprIsRate:
-    'Usamos cada APR como la tasa anual sobre todo lo que pide prestado. Si la APR de una oferta ya incluye los cargos del prestamista, no los sume otra vez.',
+    'Usamos cada APR como la tasa anual que paga por todo lo que pide prestado. Si la APR de una oferta ya incluye los cargos del prestamista, no los sume otra vez.',
   changeWhatDiffers: 'Por ahora es igual a la Oferta A. Cambie lo que sea diferente.',
   parts: {
     label: 'Lo que cuesta cada oferta en total',

@@ -11,7 +11,7 @@ export const dealWords = {
     tradeInTax:
       'Las reglas varían por estado y cambian. Pregunte al concesionario o a la oficina de impuestos de su estado. Suponemos que no hasta que usted indique otra cosa, para no mostrar un impuesto demasiado bajo.',
     tradeInLimit: 'Lo máximo que su estado toma en cuenta por el auto que entrega',
-    isTaxAndFeesInCash: 'Sin marcar: son parte del préstamo',
+    isTaxAndFeesInCash: 'Si está desactivado, son parte del préstamo',
   },
   tradeInTax: {
     none: 'No, el impuesto es sobre el precio completo',
@@ -39,6 +39,6 @@ export const dealWords = {
   taxCouldBeLess: (amount: string) =>
     `Si su estado toma en cuenta el auto que entrega, pagaría ${amount} menos de impuesto.`,
   withoutLenderFees: (amount: string) =>
-    `Los documentos del préstamo no cuentan los cargos del prestamista en el monto financiado. Mostrarían ${amount}.`,
+    `Los documentos del préstamo no incluyen los cargos del prestamista en el monto financiado. Mostrarían ${amount}.`,
   yourNumbers: 'Estos son sus números, no un cálculo oficial del impuesto ni una oferta de precio.',
 } as const;

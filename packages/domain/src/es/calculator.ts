@@ -13,14 +13,14 @@ export const calculatorFields = {
 
 /** The hints of the sliders. */
 export const calculatorHints = {
-  apr: 'La tasa anual sobre todo lo que pide prestado. Si ya incluye los cargos del prestamista, no los sume otra vez',
+  apr: 'La tasa anual que paga por todo lo que pide prestado. Si ya incluye los cargos del prestamista, no los sume otra vez',
 } as const;
 
 /** The calculator's words. */
 export const calculator = {
   id: 'calculator',
   heading: 'Calculadora de préstamos de auto',
-  lead: 'Deslice, o escriba números exactos. Los resultados cambian al momento.',
+  lead: 'Deslice los controles o escriba números exactos. Los resultados cambian al momento.',
   tabs: { label: 'Qué calcular', monthlyCost: 'Costo mensual', maximumLoan: 'Préstamo máximo' },
   fields: calculatorFields,
   units: { taxRate: '%', apr: '%', term: 'meses' },

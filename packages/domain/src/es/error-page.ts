@@ -20,7 +20,7 @@ export const errorPage = {
   },
   text: (address: string) =>
     [
-      'Esta página no cargó. ',
+      'Esta página no se cargó. ',
       { text: 'Vuelva a cargarla', href: address },
       ', o llámenos al ',
       callLink(company.phones.main),

@@ -18,12 +18,12 @@ export const nothingLeft = 'Después de ese pago no queda nada por liquidar.';
 export const leftOver = (amount: string) =>
   `Son ${amount} más de lo que debe. Pague menos, o pregúntenos al ${company.phones.main.display} cómo recuperar el resto.`;
 export const estimateOnly =
-  'Es una estimación: cuenta días enteros y un año de 365 días, sin cargos futuros por pago atrasado y sin pagos que no conocemos. Lo que vale es su contrato.';
+  'Es una estimación: cuenta días enteros y un año de 365 días, y no incluye cargos futuros por pago atrasado ni pagos que no conocemos. Su contrato es el que vale.';
 export const announcement = (answer: string, payoff: string) => `${answer}: ${payoff}.`;
 
 /** The use of a payment that is made before the payoff date. */
 export const interestNotCovered = (stillOwed: string) =>
-  `Este pago no cubre los intereses hasta ese día. Todavía se deben ${stillOwed} de ellos.`;
+  `Este pago no cubre los intereses hasta ese día. Todavía debe ${stillOwed} de intereses.`;
 export const payment = (paid: {
   readonly amount: string;
   readonly date: string;
@@ -38,4 +38,4 @@ export const paymentWithFees = (paid: {
   readonly toPrincipal: string;
   readonly toFees: string;
 }) =>
-  `Su pago de ${paid.amount} del ${paid.date} cubre primero ${paid.toInterest} de intereses; ${paid.toPrincipal} reducen lo que debe, y ${paid.toFees} pagan cargos pendientes.`;
+  `Su pago de ${paid.amount} del ${paid.date} cubre primero ${paid.toInterest} de intereses; ${paid.toPrincipal} reducen lo que debe, y ${paid.toFees} cubren cargos sin pagar.`;

@@ -11,6 +11,6 @@ export const creditCardsOff = (phoneFee: string, checkFee: string) =>
   ] as const satisfies Translated<ReturnType<typeof english.creditCardsOff>>;
 
 export const automatedByPhone =
-  `Puede pagar sin un agente ${hours.automatedPayments.times} por teléfono.` as const satisfies Translated<
+  `Puede pagar por teléfono ${hours.automatedPayments.times}, sin hablar con un agente.` as const satisfies Translated<
     typeof english.automatedByPhone
   >;

@@ -53,9 +53,9 @@ export const totaledOrStolen = {
     {
       steps: [
         'Llame a la policía y pida un reporte.',
-        `Llame a su compañía de seguros. Dígales que ${name} es el titular del gravamen (lienholder).`,
+        `Llame a su compañía de seguros. Diga que ${name} es el titular del gravamen (lienholder).`,
         ['Repórtelo en nuestra ', { text: 'página de reclamos al seguro', to: '/insurance' }, '.'],
-        'Siga haciendo sus pagos mientras el reclamo está abierto.',
+        'Siga haciendo sus pagos mientras el reclamo esté abierto.',
       ],
     },
     `Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles. Si el seguro no cubre todo lo que debe, usted sigue debiendo el resto. Si compró cobertura GAP, esta puede pagar una parte o todo.`,
@@ -94,7 +94,7 @@ export const serviceHours = {
   question: '¿Cuál es su horario de servicio al cliente?',
   answer: [
     { list: hours.office.map(hoursText) },
-    `Puede pagar sin un agente ${hours.automatedPayments.times}, en línea y por teléfono.`,
+    `Puede pagar ${hours.automatedPayments.times}, en línea y por teléfono, sin hablar con un agente.`,
     [
       'Llame al ',
       callLink(phones.main),

@@ -43,7 +43,7 @@ export const consumerResources = {
     },
     {
       title: 'Puntaje de crédito gratis (en inglés)',
-      description: 'Conozca qué significa su puntaje, qué lo mueve y cómo subirlo.',
+      description: 'Sepa qué significa su puntaje, qué lo mueve y cómo subirlo.',
       link: { text: 'Ver puntaje', to: '/credit-score' },
     },
     {

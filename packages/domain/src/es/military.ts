@@ -11,7 +11,7 @@ export const militaryPoints = [
   {
     title: 'APR con la SCRA',
     value: `${scra.maxApr}%`,
-    text: `Si sacó su préstamo antes de entrar al servicio, bajamos su tasa a ${scra.maxApr}% mientras sirve.`,
+    text: `Si sacó su préstamo antes de entrar al servicio, bajamos su tasa al ${scra.maxApr}% mientras sirve.`,
   },
   {
     title: 'Respuesta',
@@ -26,13 +26,13 @@ export const militaryPoints = [
 ] as const satisfies Translated<typeof english.militaryPoints>;
 
 const lendingAct =
-  'La Ley de Préstamos Militares (Military Lending Act) limita a 36% al año el costo de la mayoría de los demás préstamos al consumidor que se hacen durante el servicio, para quienes están en servicio activo y sus familias. No cubre un préstamo para comprar un auto si el mismo auto es la garantía.';
+  'La Ley de Préstamos Militares (Military Lending Act) limita al 36% anual el costo de la mayoría de los demás préstamos al consumidor que se hacen durante el servicio, para quienes están en servicio activo y sus familias. No cubre un préstamo para comprar un auto si el mismo auto es la garantía.';
 
 export const rateLimitWords = {
   label: 'La tasa de su contrato',
   isLowered: (apr: number, forgiven: number) =>
-    `Si su tasa es ${apr}%, usted paga ${scra.maxApr}% mientras sirve. El resto, el ${forgiven}% de sus intereses, se perdona.`,
-  staysAsIs: (apr: number) => `Si su tasa es ${apr}%, queda como está.`,
+    `Si su tasa es del ${apr}%, usted paga el ${scra.maxApr}% mientras sirve. El resto, el ${forgiven}% de sus intereses, se perdona.`,
+  staysAsIs: (apr: number) => `Si su tasa es del ${apr}%, queda como está.`,
 } as const satisfies Translated<typeof english.rateLimitWords>;
 
 export const militarySections = [
@@ -45,7 +45,7 @@ export const militarySections = [
         list: [
           [
             { strong: 'Una tasa más baja.' },
-            ` Si sacó el préstamo antes de entrar al servicio, solo o con su cónyuge, los intereses son de ${scra.maxApr}% al año como máximo mientras sirve. Lo que pase de ahí se perdona. No lo paga después, y su pago mensual baja.`,
+            ` Si sacó el préstamo antes de entrar al servicio, por su cuenta o con su cónyuge, los intereses son del ${scra.maxApr}% al año como máximo mientras sirve. Lo que pase de ahí se perdona. No lo paga después, y su pago mensual baja.`,
           ],
           [
             { strong: 'Ningún embargo del auto (repossession) sin un tribunal.' },
@@ -69,7 +69,7 @@ export const militarySections = [
         ],
       },
       'Algunas protecciones también cubren a su cónyuge, a sus hijos y a otras personas que usted mantiene. Quien tenga un poder notarial suyo (power of attorney) puede pedirlas por usted.',
-      '¿No está seguro? Pregúntenos. Lo revisamos gratis.',
+      '¿Tiene alguna duda? Pregúntenos. Lo revisamos gratis.',
     ],
   },
   {

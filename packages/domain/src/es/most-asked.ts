@@ -22,7 +22,7 @@ export const howToPay = ({
         { text: 'Hacer un pago', to: '/payment' },
         `. Pagar desde una cuenta de cheques o de ahorros es gratis, y los pagos automáticos también. Pagar con tarjeta de débito o de cajero (ATM) cuesta ${card}, igual que pagar por teléfono o con un agente. ${paymentRules.someStates}`,
       ],
-      `Puede enviar por correo un cheque con su número de cuenta escrito. O pague en efectivo en un local de pago en persona: ${counter} en un local de envío de dinero, ${station} en un local de pago de recibos, o ${barcode} con un código de barras para pagar, que en algunos estados no se ofrece.`,
+      `Puede enviar por correo un cheque con su número de cuenta escrito. O pague en efectivo en un local de pago en persona: ${counter} en un local de envío de dinero, ${station} en un local de pago de recibos, o ${barcode} con un código de barras de pago, que en algunos estados no se ofrece.`,
     ],
   }) as const satisfies Translated<ReturnType<typeof english.howToPay>>;
 
@@ -46,7 +46,7 @@ export const dueDate = {
     [
       `Sí, ${dueDateChanges}. Llámenos al `,
       callLink(phones.main),
-      ' antes de que venza su próximo pago. Su cuenta debe estar al día cuando lo pida. Pasar la fecha a unos días después suma unos días de intereses, y le decimos cuánto antes de que usted decida.',
+      ' antes de que venza su próximo pago. Su cuenta debe estar al día cuando lo pida. Pasar la fecha para después suma unos días de intereses. Antes de que usted decida, le decimos cuánto serían.',
     ],
   ],
 } as const satisfies Translated<typeof english.dueDate>;
@@ -56,7 +56,7 @@ export const earlyPayoff = {
   question: '¿Puedo liquidar mi préstamo antes de tiempo?',
   answer: [
     [
-      `Sí. ${paymentRules.earlyPayoff} Los intereses se suman cada día sobre lo que todavía debe, así que pagar antes o pagar de más baja los intereses que paga. Pida una `,
+      `Sí. ${paymentRules.earlyPayoff} Los intereses se suman cada día sobre lo que todavía debe, así que pagar antes o pagar de más reduce los intereses que paga. Pida una `,
       { text: 'cotización de liquidación', to: '/payoff' },
       ' para saber el monto exacto.',
     ],

@@ -13,7 +13,7 @@ export const pages = {
   '/customers': {
     label: 'Clientes',
     heading: 'Recursos para clientes',
-    subtitle: 'Todo lo que necesita para cuidar su préstamo, en un solo lugar',
+    subtitle: 'Todo lo que necesita para administrar su préstamo, en un solo lugar',
   },
   '/dealers': {
     label: 'Concesionarios',
@@ -38,7 +38,7 @@ export const pages = {
   '/pre-qualify': {
     label: 'Precalificar',
     heading: 'Precalificar',
-    subtitle: 'Sepa con qué cuenta antes de ir al concesionario (dealer)',
+    subtitle: 'Conozca su situación antes de ir al concesionario (dealer)',
   },
   '/payment': {
     label: 'Hacer un pago',

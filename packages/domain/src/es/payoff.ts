@@ -21,7 +21,7 @@ export const whatToExpect = {
     },
     {
       title: 'Instrucciones de pago',
-      text: 'El correo con la cotización dice cómo pagar y adónde enviar el dinero.',
+      text: 'El correo electrónico con la cotización dice cómo pagar y adónde enviar el dinero.',
     },
     {
       title: '¿Preguntas?',
@@ -76,5 +76,5 @@ export const untilThen = 'Mientras tanto, siga haciendo sus pagos normales.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],
-  note: 'Use la dirección que aparece en el correo con su cotización.',
+  note: 'Use la dirección que aparece en el correo electrónico con su cotización.',
 } as const;

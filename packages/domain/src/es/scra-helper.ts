@@ -7,7 +7,7 @@ const { phones, times } = company;
 
 export const scraWords = {
   heading: 'Lo que puede ayudarle',
-  rate: `Puede tener derecho a intereses de ${scra.maxApr}% como máximo durante el servicio. Pregúntenos: no cuesta nada.`,
+  rate: `Puede tener derecho a intereses del ${scra.maxApr}% como máximo durante el servicio. Pregúntenos: no cuesta nada.`,
   call: `Algunas personas en su situación tienen derecho y otras no. Llámenos al ${phones.military.display}: lo revisamos, y preguntar nunca le perjudica.`,
   duringService:
     'Esta parte de la ley no cubre los préstamos hechos durante el servicio, pero otras leyes pueden ayudarle. Llámenos.',

@@ -22,19 +22,19 @@ export const servicemember = {
   self: {
     serves: (began: string) => `Estoy en el servicio militar desde el ${began}.`,
     lower: (maxApr: number) =>
-      `Les pido que bajen los intereses a ${maxApr}% al año desde la fecha en que me llamaron mis órdenes, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
+      `Les pido que bajen los intereses al ${maxApr}% anual desde la fecha en que mis órdenes me llamaron al servicio, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
   },
   spouse: {
     serves: (began: string) =>
       `Mi cónyuge, ${blank}, está en el servicio militar desde el ${began}.`,
     lower: (maxApr: number) =>
-      `Les pido que bajen los intereses a ${maxApr}% al año desde la fecha en que las órdenes llamaron a mi cónyuge, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
+      `Les pido que bajen los intereses al ${maxApr}% anual desde la fecha en que las órdenes llamaron a mi cónyuge al servicio, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
   },
   other: {
     serves: (began: string) =>
-      `El militar en servicio, ${blank}, está en el servicio militar desde el ${began}.`,
+      `El militar, ${blank}, está en el servicio militar desde el ${began}.`,
     lower: (maxApr: number) =>
-      `Les pido que bajen los intereses a ${maxApr}% al año desde la fecha en que las órdenes llamaron al militar, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
+      `Les pido que bajen los intereses al ${maxApr}% anual desde la fecha en que las órdenes llamaron al servicio al militar, que perdonen los intereses que pasen de ahí y que bajen el pago en la misma medida.`,
   },
 } as const satisfies Translated<typeof english.servicemember>;
 

@@ -1,7 +1,7 @@
 /** The sentences before each list of forms, by what the site does with their answers. */
 export const formLeads = {
   mailed:
-    'Estos formularios envían por correo electrónico lo que escribió a nuestro personal, para que haga lo que usted pidió. El sitio web no guarda copia.',
+    'Estos formularios envían a nuestro personal, por correo electrónico, lo que usted escribió, para que haga lo que usted pidió. El sitio web no guarda copia.',
   hosted:
     'Este formulario envía su número de cuenta y el monto a nuestro servicio de pagos, y allí paga usted. Este sitio web nunca ve su tarjeta ni su cuenta bancaria.',
   unsent:

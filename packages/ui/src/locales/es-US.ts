@@ -12,7 +12,7 @@ export const spanish: Words = {
   searchIn: (label) => `Buscar: ${label}`,
   listFailed: 'No se cargó la lista. Intentar de nuevo',
   notListed: (text) => `“${text}” no está en la lista. Elija una opción.`,
-  chosen: (label) => `${label}: elegidos`,
+  chosen: (label) => `${label}: selección`,
   show: (label) => `Mostrar: ${label}`,
   clear: (label) => `Borrar: ${label}`,
   close: 'Cerrar',
@@ -58,8 +58,8 @@ export const spanish: Words = {
   selectedRows: (count, shown) => `${shown} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`,
   pageSelected: (count) =>
     count === 1
-      ? 'Una de esta página está seleccionada.'
-      : `${count} de esta página están seleccionadas.`,
+      ? 'Una fila de esta página está seleccionada.'
+      : `${count} filas de esta página están seleccionadas.`,
   selectAll: (total) => `Seleccionar las ${total}`,
   selectRows: 'Seleccionar todo',
   selectRow: (row) => `Seleccionar: ${row}`,
@@ -100,7 +100,7 @@ export const spanish: Words = {
   cancel: 'Cancelar',
   commands: 'Comandos',
   findCommand: 'Buscar un comando',
-  noCommand: 'Ningún comando coincide. Pruebe otra palabra.',
+  noCommand: 'Ningún comando coincide. Pruebe con otra palabra.',
   dropFiles: 'Suelte o pegue archivos aquí',
   chooseFile: 'Elegir archivo',
   chooseFiles: 'Elegir archivos',
@@ -122,7 +122,7 @@ export const spanish: Words = {
     types ? `No se envió: elija ${types}.` : 'No se envió: elija otro tipo de archivo.',
   fileTooLarge: (size) => `No se envió: pesa más de ${size}.`,
   tooManyFiles: (count) =>
-    `No se envió: ${count === 1 ? 'un archivo es' : `${count} archivos son`} el máximo.`,
+    `No se envió: el máximo es ${count === 1 ? 'un archivo' : `de ${count} archivos`}.`,
   cancelFile: (name) => `Cancelar ${name}`,
   retryFile: (name) => `Enviar ${name} de nuevo`,
   removeFile: (name) => `Quitar ${name}`,
