@@ -870,6 +870,38 @@ test('printing shows every row, of all pages and out of view', async () => {
   await print('afterprint');
 });
 
+describe('a printed table', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ id: `${index}` }));
+  const noteColumn: DataTableColumn<{ id: string }> = {
+    id: 'note',
+    label: 'Note',
+    cell: ({ id }) => <input id={`note-${id}`} aria-label={id} />,
+  };
+  const given = { caption: 'Deals', columns: [noteColumn], rows: many };
+  const print = (type: string) => act(async () => dispatchEvent(new Event(type)));
+  const groups = () =>
+    [...find<HTMLTableElement>('[role=grid]').tBodies].map((body) => body.rows.length);
+
+  test('has the rows of other pages in groups of up to 50, and keeps those of the page', async () => {
+    await show(<DataTable {...given} defaultPaging={{ page: 2, pageSize: 60 }} />);
+    const note = find('#note-70');
+    await print('beforeprint');
+    expect(groups()).toEqual([50, 10, 60, 30, 50, 50, 50]);
+    expect(find('#note-70')).toBe(note);
+    await print('afterprint');
+    expect(groups()).toEqual([60]);
+    expect(find('#note-70')).toBe(note);
+  });
+
+  test('has the rows that were out of view in groups of 50', async () => {
+    await show(<DataTable {...given} height="screen" />);
+    await print('beforeprint');
+    expect(groups()).toEqual([0, 50, 50, 50, 50, 50, 50]);
+    await print('afterprint');
+    expect(groups()).toHaveLength(1);
+  });
+});
+
 test('a controlled sort order of null is the order of the rows', async () => {
   const onSortChange = vi.fn();
   const sort = { column: 'name', direction: 'descending' } as const;

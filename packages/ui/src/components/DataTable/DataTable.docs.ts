@@ -75,7 +75,7 @@ export const docs: ComponentDocs = {
       dont: 'Export the visible page under a button that promises the table.',
     },
     {
-      do: 'Ask users to filter a long table before they print it: 10,000 rows are 500 pages, for which Chromium takes more than a minute.',
+      do: 'Ask users to filter a long table before they print it: 10,000 rows are 500 pages.',
       dont: 'Offer to print a whole queue. Export it as CSV.',
     },
     {

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { dataTableWords, tableWords } from '../../internal/english.ts';
+import { groupBy } from '../../internal/groupBy.ts';
 import { useWords } from '../../internal/locale.ts';
 import { classNames } from '../../styles/classNames.ts';
 import { Button } from '../Button/index.ts';
@@ -66,6 +67,8 @@ const skeletonRows = 5;
 const manyRows = 100;
 /** The estimated height of a row until it is measured, in pixels. */
 const usualRow = 45;
+/** The number of rows in a group of a printed table. */
+const printedGroup = 50;
 /** The number of rows rendered above and below the view. */
 const overscan = 5;
 
@@ -127,7 +130,8 @@ export function DataTableGrid<Item extends object>({
   };
 
   const scroller = useRef<HTMLDivElement>(null);
-  const isVirtual = height === 'screen' && entries.length > manyRows && !isPrinting;
+  const isMany = height === 'screen' && entries.length > manyRows;
+  const isVirtual = isMany && !isPrinting;
   const [activeKey, setActiveKey] = useState<string>();
   const activeIndex = isVirtual && activeKey !== undefined ? entryKeys.indexOf(activeKey) : -1;
   const virtualizer = useVirtualizer({
@@ -316,6 +320,22 @@ export function DataTableGrid<Item extends object>({
     );
   };
 
+  // A printed table has more rows than the screen. Those of the page stay where they are.
+  const paging = isPrinting && table.mode === 'client' ? table.paging : undefined;
+  const pageStart = paging ? (paging.page - 1) * paging.pageSize : 0;
+  const pageEnd = pageStart + (paging?.pageSize ?? (isPrinting && isMany ? 0 : rows.length));
+  /** Rows that only a printed table has, in groups: for each page, Chromium lays out a whole group again. */
+  const printedRows = (from: number, to: number) => {
+    const added = entries.flatMap(({ place }, index) => (place >= from && place < to ? index : []));
+    return [...groupBy(added, (index) => Math.floor(index / printedGroup))].map(
+      ([group, indexes]) => (
+        <tbody key={group} {...roles.rowGroup} className={styles.body}>
+          {indexes.map(rowOf)}
+        </tbody>
+      ),
+    );
+  };
+
   const retry = useLostFocus(errorMessage !== undefined, () => grid.current?.focus());
   const isEmpty = rows.length === 0;
   const figures = isEmpty ? undefined : totals?.(table.allRows);
@@ -414,6 +434,7 @@ export function DataTableGrid<Item extends object>({
                 )}
               </tr>
             </thead>
+            {isPrinting && printedRows(0, pageStart)}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys of all its cells (useGridKeys). */}
             <tbody
               {...roles.rowGroup}
@@ -430,7 +451,11 @@ export function DataTableGrid<Item extends object>({
                 at?.focus();
               }}
             >
-              {isVirtual ? rowsInView() : entries.map((_, index) => rowOf(index))}
+              {isVirtual
+                ? rowsInView()
+                : entries.map(({ place }, index) =>
+                    place >= pageStart && place < pageEnd ? rowOf(index) : null,
+                  )}
               {isEmpty && !errorMessage && (
                 <tr {...roles.row} aria-rowindex={start + 2} className={styles.emptyRow}>
                   <td {...roles.cell} colSpan={columnCount} className={styles.emptyCell}>
@@ -446,6 +471,7 @@ export function DataTableGrid<Item extends object>({
                 </tr>
               )}
             </tbody>
+            {isPrinting && printedRows(pageEnd, rows.length)}
             {figures && (
               <tfoot {...roles.rowGroup} className={styles.foot}>
                 <tr
