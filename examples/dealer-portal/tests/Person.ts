@@ -209,6 +209,15 @@ export class Person {
   readonly #tabUntil = (isThere: () => Promise<boolean>, where: string) =>
     this.#pressUntil('Tab', isThere, where);
 
-  readonly #tabTo = (target: ElementHandle, name: string) =>
-    this.#tabUntil(() => this.#holdsFocus(target), name);
+  /** Goes backward to what is before the focus: after the last element, Tab leads to the browser's toolbars. */
+  async #tabTo(target: ElementHandle, name: string) {
+    const isBefore = await target.evaluate(
+      (node) =>
+        node.compareDocumentPosition(document.activeElement ?? node) ===
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    if (isBefore) await this.#page.keyboard.down('Shift');
+    await this.#tabUntil(() => this.#holdsFocus(target), name);
+    if (isBefore) await this.#page.keyboard.up('Shift');
+  }
 }
