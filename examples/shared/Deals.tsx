@@ -9,27 +9,7 @@ import { Sparkline } from '@milepost/ui/Sparkline';
 import { Stack } from '@milepost/ui/Stack';
 import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table, type TableSort } from '@milepost/ui/Table';
-
-interface Deal {
-  id: number;
-  buyer: string;
-  amount: number;
-}
-
-const deals: readonly Deal[] = [
-  { id: 1042, buyer: 'Ana Ortiz', amount: 18_400 },
-  { id: 1043, buyer: 'Lee Chen', amount: 22_150 },
-  { id: 1044, buyer: 'Maya Singh', amount: 9_900 },
-];
-
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
-
-const inOrder = (sort: TableSort | undefined) =>
-  deals.toSorted((one, other) => {
-    if (sort?.column !== 'amount') return 0;
-    const sign = sort.direction === 'descending' ? -1 : 1;
-    return sign * (one.amount - other.amount);
-  });
+import { deals, dollars, inOrder, searchOf } from './rows';
 
 /** Parts that only show something. In Next.js, this is a server component. */
 export function Deals({ sort }: { sort?: TableSort | undefined }) {
@@ -50,7 +30,7 @@ export function Deals({ sort }: { sort?: TableSort | undefined }) {
         ]}
         rows={inOrder(sort)}
         sort={sort}
-        sortHref={({ column, direction }) => `/?sort=${column}&direction=${direction}`}
+        sortHref={(next) => `/${searchOf(next)}`}
       />
       <Pagination label="Pages of deals" page={1} pageCount={3} href={(page) => `/?page=${page}`} />
       <BarList

@@ -17,7 +17,11 @@ export interface ServedApp {
 
 async function execute(cwd: string, command: string, ...args: readonly string[]) {
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
-  await run(command, args, { cwd, env, maxBuffer: 2 ** 26 });
+  await run(command, args, { cwd, env, maxBuffer: 2 ** 26 }).catch(
+    ({ message, stdout, stderr }) => {
+      throw new Error(`${message}\n${stdout}\n${stderr}`);
+    },
+  );
 }
 
 /** Starts a server by a script of npm, and waits until it answers. */

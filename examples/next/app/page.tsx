@@ -1,17 +1,10 @@
 import { Deals } from '../shared/Deals';
+import { sortIn } from '../shared/rows';
 
 interface PageProps {
   searchParams: Promise<{ sort?: string; direction?: string }>;
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const { sort, direction } = await searchParams;
-  const isDescending = direction === 'descending';
-  return (
-    <Deals
-      sort={
-        sort ? { column: sort, direction: isDescending ? 'descending' : 'ascending' } : undefined
-      }
-    />
-  );
+  return <Deals sort={sortIn(await searchParams)} />;
 }

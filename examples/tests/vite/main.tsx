@@ -5,11 +5,14 @@ import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { createRoot } from 'react-dom/client';
 import { DealForm } from './shared/DealForm';
 import { Deals } from './shared/Deals';
+import { Queue } from './shared/Queue';
+import { deals } from './shared/rows';
 import { Spanish } from './shared/Spanish';
 
 const screens: Record<string, React.ReactNode> = {
   '/': <Deals />,
   '/form': <DealForm language="en" />,
+  '/queue': <Queue rows={deals} sort={undefined} isLoading={false} onSortChange={() => {}} />,
   '/es': <Spanish />,
 };
 
