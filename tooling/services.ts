@@ -25,7 +25,7 @@ export interface Program {
 
 /** Runs a program of the project's own TypeScript. Its output is buffered for a failure message. */
 export function run({ name, file, env, nodeOptions = [], isShown = false }: Program): Service {
-  const child: ChildProcess = spawn(
+  const child = spawn(
     process.execPath,
     ['--conditions=@milepost/source', ...nodeOptions, join(root, file)],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
@@ -37,18 +37,32 @@ export function run({ name, file, env, nodeOptions = [], isShown = false }: Prog
       if (isShown) process.stdout.write(text);
     });
   }
+  return serviceOf(child, () => `${name} ended:\n${output.trim()}`);
+}
+
+/**
+ * A child process as a service.
+ *
+ * @param report The message if it exits before `stop`.
+ * @param kill Sends a signal to it. @default to the child alone
+ */
+export function serviceOf(
+  child: ChildProcess,
+  report: () => string,
+  kill: (signal: NodeJS.Signals) => void = (signal) => child.kill(signal),
+): Service {
   let isStopped = false;
   const exit = once(child, 'exit');
   const ended = exit.then(() => {
-    if (!isStopped) throw new Error(`${name} ended:\n${output.trim()}`);
+    if (!isStopped) throw new Error(report());
   });
   ended.catch(() => {});
   return {
     ended,
     async stop() {
       isStopped = true;
-      child.kill('SIGTERM');
-      const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
+      kill('SIGTERM');
+      const insist = setTimeout(() => kill('SIGKILL'), 5000);
       await exit;
       clearTimeout(insist);
     },

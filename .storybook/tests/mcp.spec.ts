@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { docFiles } from '../../packages/ui/docs.ts';
-import { answers, freePort } from '../../tooling/services.ts';
+import { answers, freePort, serviceOf } from '../../tooling/services.ts';
 
 /** Starts Storybook as `npm run storybook` does, for an agent to ask its MCP server. */
 async function startStorybook() {
@@ -12,24 +11,15 @@ async function startStorybook() {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const exit = once(server, 'exit');
-  const ended = exit.then(() => {
-    throw new Error('Storybook ended.');
-  });
-  ended.catch(() => {});
-  const stop = async () => {
-    server.kill();
-    await exit;
-  };
-  const address = `http://localhost:${port}`;
-  await answers(`${address}/index.json`, { ended, stop });
-  return { address, stop };
+  const service = serviceOf(server, () => 'Storybook ended.');
+  return { address: `http://localhost:${port}`, service };
 }
 
 test('the MCP server answers with the docs of the package', async ({ request }) => {
   test.slow();
-  const { address, stop } = await startStorybook();
+  const { address, service } = await startStorybook();
   try {
+    await answers(`${address}/index.json`, service);
     const response = await request.post(`${address}/mcp`, {
       headers: { accept: 'application/json, text/event-stream' },
       data: {
@@ -47,6 +37,6 @@ test('the MCP server answers with the docs of the package', async ({ request }) 
     expect(text.startsWith(`${title}\n`)).toBe(true);
     expect(text).toContain(paragraphs.join('\n\n'));
   } finally {
-    await stop();
+    await service.stop();
   }
 });

@@ -1,9 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { answers, freePort, type Service } from '../../tooling/services.ts';
+import { answers, freePort, type Service, serviceOf } from '../../tooling/services.ts';
 
 const run = promisify(execFile);
 const examples = join(import.meta.dirname, '..');
@@ -33,19 +32,15 @@ async function serve(cwd: string, script: string): Promise<ServedApp> {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  const exit = once(server, 'exit');
-  const ended = exit.then(() => {
-    throw new Error(`npm run ${script} ended in ${cwd}.`);
-  });
-  ended.catch(() => {});
-  const stop = async () => {
-    // The server is the child of `npm run`. They have their own process group.
-    if (server.pid) process.kill(-server.pid);
-    await exit;
-  };
-  const app = { address: `http://127.0.0.1:${port}`, service: { ended, stop } };
-  await answers(app.address, app.service);
-  return app;
+  // The server is the child of `npm run`. They have their own process group.
+  const service = serviceOf(
+    server,
+    () => `npm run ${script} ended in ${cwd}.`,
+    (signal) => server.pid && process.kill(-server.pid, signal),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address, service);
+  return { address, service };
 }
 
 /** Installs an example with the packed kit in a folder, builds it as its users would, and serves it. */
