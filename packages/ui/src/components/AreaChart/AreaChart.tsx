@@ -138,7 +138,7 @@ export function AreaChart<Key extends string>({
                 id={`${patterns}-area-${index}`}
                 clipPathUnits="objectBoundingBox"
               >
-                <path d={shape(layer) ?? ''} />
+                <path d={shape(layer) ?? ''} className={styles.follows} />
               </clipPath>
             ))}
           </defs>
@@ -234,6 +234,7 @@ export function AreaChart<Key extends string>({
               y={percent(scale.positionOf(Number(lines[0]?.values[selected ?? 0] ?? 0)))}
               aria-hidden="true"
               overflow="visible"
+              className={selected === null ? styles.atStart : undefined}
             >
               {marker}
             </svg>

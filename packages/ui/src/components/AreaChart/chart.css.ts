@@ -54,14 +54,21 @@ export const stripe = style(
 
 export const dot = style(base(paint('fill', vars.color.surface, 'CanvasText')));
 
-const line = style(
+/**
+ * Moves a shape to its new values if the number of points is the same, in browsers that interpolate
+ * paths.
+ */
+export const follows = style(base({ transition: `d ${vars.duration.slow} ${vars.easing.out}` }));
+
+const line = style([
+  follows,
   base({
     fill: 'none',
     strokeWidth: vars.border.strong,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
-);
+]);
 
 /** The upper edge of a series, which contrasts with the background. */
 export const edge = styleVariants(
@@ -91,12 +98,13 @@ export const comparison = style([
 ]);
 
 /** The field under the dashed line: beside the first series it shows the difference. */
-export const compared = style(
+export const compared = style([
+  follows,
   base({
     ...paint('fill', vars.color.text, 'Canvas'),
     opacity: 0.1,
   }),
-);
+]);
 
 export const swatch = style(
   base({
@@ -210,6 +218,13 @@ export const cursor = style(
       print: { display: 'none' },
       [media.forcedColors]: { stroke: 'Highlight', fill: 'Canvas' },
     },
+  }),
+);
+
+/** The marker at the first point, to which it returns. At a selected point it is at once. */
+export const atStart = style(
+  base({
+    transition: `x ${vars.duration.slow} ${vars.easing.out}, y ${vars.duration.slow} ${vars.easing.out}`,
   }),
 );
 

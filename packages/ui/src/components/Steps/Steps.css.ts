@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { dashes, marker } from '../../styles/dashes.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -54,6 +55,7 @@ export const step = style(
         insetBlock: `calc(${sign} + ${vars.space.xs}) ${vars.space.xxs}`,
         insetInlineStart: `calc(${sign} / 2 - ${vars.border.heavy} / 2)`,
         ...dashes('down'),
+        ...drawn('down'),
       },
     },
     '@media': {
@@ -70,6 +72,7 @@ export const step = style(
             insetInline: `calc(${sign} + ${vars.space.xs}) calc(${vars.space.xs} - ${vars.space.l})`,
             width: 'auto',
             ...dashes('across'),
+            ...drawn('across'),
           },
           '&&&:last-child::after': { insetInlineEnd: lastMark },
           // Without a drawing at its end, the line would lead nowhere.
