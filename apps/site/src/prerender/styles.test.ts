@@ -23,7 +23,8 @@ test.each([
   ['what stands in a class', ':where(.a)>:is(ul,ol)>li::marker{top:0}', undefined],
   ['settings', '@media (forced-colors:active){.a{top:0}}@media print{.a{top:0}}', undefined],
   ['a query of another page', '@container (width>1px){.b{top:0}}', ''],
-  ['an animation', '@keyframes k{0%{top:0}to{top:.5px}}', undefined],
+  ['an animation', '@keyframes k{0%{top:0}to{top:.5px}}.a{animation:k 1s,l 1s}', undefined],
+  ['an animation of another page', '@keyframes k{to{top:0}}.b{animation:k 1s}', ''],
 ])('a document contains the rules of its classes: %s', (_, rules, used = rules) => {
   expect(usedRules(rules, '<p class="x a">')).toBe(used);
 });

@@ -42,7 +42,7 @@ export function splitStyles(css: string): Styles {
 /**
  * The rules whose classes are in `html`, in their order. Rules for a state, an attribute, the
  * visitor's settings or the width of the screen stay with their class. Rules without a class stay
- * too.
+ * too, and so do the animations of these rules.
  */
 export function usedRules(rules: string, html: string): string {
   const classes = new Set(
@@ -56,6 +56,13 @@ export function usedRules(rules: string, html: string): string {
     const used = rule.selectors.filter(isUsed);
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
+  });
+  const animations = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { drawn as drawnRoad } from '../../brand/drawn.ts';
 
 /** The drawing, with the changes beside or below it. */
 export const road = style({
@@ -16,22 +17,4 @@ export const drawing = style({ display: 'grid', gap: vars.space.m, alignContent:
 /** Nothing moves when the chart is there. */
 export const chart = style({ minHeight: '18.4rem' });
 
-const draw = keyframes({
-  from: { clipPath: 'inset(-3rem 100% -3rem -3rem)' },
-  to: { clipPath: 'inset(-3rem)' },
-});
-
-/** The road is drawn from its start as it comes into view, in browsers with timelines of scrolling. */
-export const drawn = style({
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        [`screen and ${media.motion}`]: {
-          animation: `${draw} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 30% contain 0%',
-        },
-      },
-    },
-  },
-});
+export const drawn = style(drawnRoad('across', 'entry 30% contain 0%'));

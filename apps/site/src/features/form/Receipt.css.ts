@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** An answer with the visitor's line breaks. */
 export const answer = style({ whiteSpace: 'pre-line' });
@@ -17,5 +17,17 @@ export const check = style({
   color: vars.color.onSolid,
   '@media': {
     [media.motion]: { animation: `${stamp} ${vars.duration.slow} ${vars.easing.out}` },
+  },
+});
+
+const draw = keyframes({ from: { strokeDashoffset: 24 } });
+
+/** Then its tick is drawn. The dash is longer than the tick. */
+globalStyle(`${check} path`, {
+  '@media': {
+    [media.motion]: {
+      strokeDasharray: 24,
+      animation: `${draw} ${vars.duration.slow} ${vars.easing.out} ${vars.duration.fast} backwards`,
+    },
   },
 });

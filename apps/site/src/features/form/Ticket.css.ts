@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** One card: the form at the start, the stub at the end. */
 export const ticket = style({
@@ -92,5 +92,16 @@ for (const [end, side] of [
   });
 }
 
-/** The answers that were sent. */
-export const receipt = style([ticket, { background: vars.color.successWash }]);
+const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });
+const unfold = keyframes({ from: folded('60%'), to: folded('0%') });
+
+/** The answers that were sent. The form's card unfolds into it. */
+export const receipt = style([
+  ticket,
+  {
+    background: vars.color.successWash,
+    '@media': {
+      [media.motion]: { animation: `${unfold} ${vars.duration.slow} ${vars.easing.out}` },
+    },
+  },
+]);

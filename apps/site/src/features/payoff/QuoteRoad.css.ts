@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { drawn } from '../../brand/drawn.ts';
 import { numeral } from '../text/numeral.ts';
 
 const width = '1.5rem';
@@ -30,6 +31,7 @@ export const length = style({
 
 /** A stretch of the road with its center line, from post to post. */
 export const stretch = style({
+  ...drawn('across', 'cover 5% cover 30%'),
   position: 'relative',
   height: width,
   background: vars.color.marker,

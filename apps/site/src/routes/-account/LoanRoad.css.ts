@@ -1,6 +1,6 @@
 import { loanRoad } from '@milepost/domain/content/account';
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
 /** The balance and the next payment side by side, the road below both. */
 export const panel = style({
@@ -42,7 +42,6 @@ export const road = style({
 });
 
 export const line = style({ stroke: vars.color.accent, strokeWidth: 3, strokeDasharray: '10 8' });
-export const done = style({ stroke: vars.color.accent, strokeWidth: 3 });
 export const post = style({ fill: vars.color.marker, stroke: vars.color.text, strokeWidth: 2 });
 export const number = style({
   fill: vars.color.onMarker,
@@ -51,15 +50,24 @@ export const number = style({
   textAnchor: 'middle',
 });
 
+/** Lets a part of the road move once. Percentages are shares of the road. */
+const moves = (from: string) =>
+  ({
+    transformBox: 'view-box',
+    transformOrigin: '0 0',
+    '@media': {
+      [media.motion]: {
+        animation: `${keyframes({ from: { transform: from } })} 400ms ${vars.easing.out} backwards`,
+      },
+    },
+  }) satisfies StyleRule;
+
 /** The payments made, as a share of the road's width. */
 const driven = `${(100 * loanRoad.made) / loanRoad.of}%`;
-const drive = keyframes({ from: { transform: `translateX(-${driven})` } });
 
-/** The car drives to its position once. Percentages are shares of the road. */
-export const car = style({
-  transformBox: 'view-box',
-  '@media': { [media.motion]: { animation: `${drive} 400ms ${vars.easing.out} backwards` } },
-});
+/** The car drives to its position, and the line behind it follows. */
+export const car = style(moves(`translateX(-${driven})`));
+export const done = style({ stroke: vars.color.accent, strokeWidth: 3, ...moves('scaleX(0)') });
 
 /** A row of two facts between hairlines. */
 export const facts = style({

@@ -42,8 +42,8 @@ const positionOf = (payment: number) => `${(100 * payment) / of}%`;
 function Road() {
   return (
     <svg aria-hidden="true" className={styles.road}>
+      <line x1="0" x2="100%" y1="51" y2="51" className={styles.line} />
       <line x1="0" x2={positionOf(made)} y1="51" y2="51" className={styles.done} />
-      <line x1={positionOf(made)} x2="100%" y1="51" y2="51" className={styles.line} />
       {years.map((year, index) => (
         <svg aria-hidden="true" key={year} x={positionOf(index * 12)} y="62" overflow="visible">
           <line y1="-9" className={styles.post} />

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { drawn } from '../../brand/drawn.ts';
 
 /** The width of the road with its bends: at the start side on a phone, else in the middle. */
 const lane = { side: '4.25rem', middle: '18rem' };
@@ -18,6 +19,7 @@ export const journey = style({
 export const road = style({ position: 'relative' });
 
 export const asphalt = style({
+  ...drawn('down', 'entry 40% contain 100%'),
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { drawn } from '../../brand/drawn.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
 /** The road below the signs, and how much higher each sign is than the one before. */
@@ -20,6 +21,7 @@ export const growth = style({
       paddingBottom: road,
       selectors: {
         '&::before': {
+          ...drawn('across', 'cover 10% cover 40%'),
           content: '',
           position: 'absolute',
           insetInline: 0,
@@ -30,6 +32,7 @@ export const growth = style({
           forcedColorAdjust: 'none',
         },
         '&::after': {
+          ...drawn('across', 'cover 15% cover 45%'),
           content: '',
           position: 'absolute',
           insetInline: vars.space.l,
