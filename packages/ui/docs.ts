@@ -247,8 +247,15 @@ function testingPage(): string {
   );
 }
 
-/** Returns the content of each file by its path in the package. */
-export async function docFiles(): Promise<Record<string, string>> {
+let files: Promise<Record<string, string>> | undefined;
+
+/** Returns the content of each file by its path in the package. Makes them once: it takes seconds. */
+export function docFiles(): Promise<Record<string, string>> {
+  files ??= makeDocFiles();
+  return files;
+}
+
+async function makeDocFiles(): Promise<Record<string, string>> {
   const all = await docsData();
   const examples = all.map(({ name }) => examplesOf(name));
   const codes = formatted(examples.flat().map((example) => example.code));

@@ -75,6 +75,10 @@ describe('llms.txt', () => {
   });
 });
 
+test('the docs are made once', async () => {
+  expect(await docFiles()).toBe(files);
+});
+
 test('Storybook’s MCP server has the same docs', async () => {
   const read = { id: 'components-forms-select', name: 'Select', reactDocgen: {}, stories: [] };
   const other = { id: 'patterns-select', name: 'Select' };
