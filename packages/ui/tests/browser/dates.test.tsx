@@ -254,6 +254,21 @@ test('a pasted date has the order of the locale, and replaces an incomplete one'
   expect(sent()).toEqual(['2026-05-05']);
 });
 
+test.each([
+  ['fa-IR', '۱۴۰۵/۹/۲۴'],
+  ['th-TH', '15/12/2569'],
+])('a pasted date in %s is read in the calendar that it shows', async (locale, text) => {
+  await show(
+    <LocaleProvider {...{ locale }}>
+      <Day />
+    </LocaleProvider>,
+  );
+  await paste(text);
+  expect(sent()).toEqual(['2026-12-15']);
+  await paste('2027-01-31');
+  expect(sent()).toEqual(['2027-01-31']);
+});
+
 test('text that is not a date is reported when it is pasted, until the date changes', async () => {
   await show(<Day defaultValue="2026-12-04" />);
   await paste('02/30/2026');

@@ -83,10 +83,9 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
       if (!text || !input?.matches(':focus:not(:read-only)')) return;
       // Browsers ignore such text, or read `YYYY-MM-DD` only.
       event.preventDefault();
-      import('./pasteDate.ts').then(
-        ({ pasteDate }) => setExample(pasteDate(input, text)),
-        () => setExample('2026-12-15'),
-      );
+      import('./pasteDate.ts')
+        .then(({ pasteDate }) => pasteDate(input, text))
+        .then(setExample, () => setExample('2026-12-15'));
     };
     // Firefox dispatches the event outside of the input.
     window.addEventListener('paste', onPaste);

@@ -26,6 +26,7 @@ import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { Provider, useContextProps, useSlottedContext } from 'react-aria-components/slots';
 import { flushSync } from 'react-dom';
 import { type DateFieldState, useDateFieldState } from 'react-stately/useDateFieldState';
+import { calendarOf } from '../../internal/calendarOf.ts';
 import { Exiting } from '../../internal/Exiting.tsx';
 import { useLocale } from '../../internal/locale.ts';
 import { writeNumber } from '../../internal/number.ts';
@@ -75,7 +76,7 @@ export function DateParts({ slot, partRef, onFill, onLeave, onEnter, onPaste }: 
     const text = event.clipboardData.getData('text');
     if (!text || state.isReadOnly) return;
     event.preventDefault();
-    const date = readWrittenDate(text, locale);
+    const date = readWrittenDate(text, locale, calendarOf(locale));
     if (date) state.setValue(parseDate(date));
     onPaste(date !== undefined);
   };
