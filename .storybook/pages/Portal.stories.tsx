@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { sampleDeal, sampleUsers } from '../../examples/dealer-portal/server/sample.ts';
 import { type Deal, figuresOf, waitingStatuses } from '../../examples/dealer-portal/src/model.ts';
-import { Portal } from '../../examples/dealer-portal/src/Portal.tsx';
+import { createPortal, Portal } from '../../examples/dealer-portal/src/Portal.tsx';
 import { readDealSearch, statusesOf } from '../../examples/dealer-portal/src/search.ts';
 import { createSession, type SessionStorage } from '../../examples/dealer-portal/src/session.ts';
 
@@ -93,13 +94,14 @@ const send: typeof fetch = async (request) =>
 
 /** A screen of `examples/dealer-portal`, an app that uses only the kit and the domain. */
 function PortalAt({ at, isSignedIn = true }: { at: string; isSignedIn?: boolean }) {
-  return (
-    <Portal
-      session={createSession(service, isSignedIn ? signedIn : nothingStored)}
-      send={send}
-      at={at}
-    />
+  const [portal] = useState(() =>
+    createPortal({
+      session: createSession(service, isSignedIn ? signedIn : nothingStored),
+      send,
+      at,
+    }),
   );
+  return <Portal {...portal} />;
 }
 
 const meta = {

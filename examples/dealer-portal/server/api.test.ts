@@ -94,8 +94,11 @@ test('the API answers only to a session, and refreshes one until its working day
   const { access_token, refresh_token } = await signIn();
   const authorization = { authorization: `Bearer ${access_token}` };
   expect((await send('/api/deals', 'GET', undefined, authorization)).status).toBe(200);
+  const user = () => send('/auth/v1/user', 'GET', undefined, authorization);
+  expect(await (await user()).json()).toMatchObject({ name: 'Marisol Tran', role: 'Manager' });
   pass(16 * 60_000);
   expect((await send('/api/deals', 'GET', undefined, authorization)).status).toBe(401);
+  expect((await user()).status).toBe(401);
   expect((await token({ grant_type: 'refresh_token', refresh_token })).status).toBe(200);
   pass(8 * 60 * 60_000);
   expect((await token({ grant_type: 'refresh_token', refresh_token })).status).toBe(400);

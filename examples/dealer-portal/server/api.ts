@@ -68,6 +68,7 @@ export function createApi({ path, sampleSize = 20_000, isTest = false }: ApiOpti
     return c.json({ id_token: idToken });
   });
   app.post(`${basePaths.auth}/token`, async (c) => c.json(tokenFor(db, await c.req.json())));
+  app.get(`${basePaths.auth}/user`, (c) => c.json(userOf(db, c.req.header('authorization'))));
 
   app.use('/api/*', async (c, next) => {
     const user = userOf(db, c.req.header('authorization'));

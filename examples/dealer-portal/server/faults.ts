@@ -19,8 +19,9 @@ export const faults = (fault: { now: Fault }) => {
       throw new Problem(503, 'The server is busy. Try again.');
     }
     if (fault.now === 'gone') {
-      c.env.incoming.socket.destroy();
-      return c.body(null);
+      // The server's own calls have no connection.
+      c.env.incoming?.socket.destroy();
+      return c.body(null, 503);
     }
     return next();
   });

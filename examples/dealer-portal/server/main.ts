@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import { looksCookie, tokenCookie } from '../src/cookies.ts';
 import { createApi } from './api.ts';
 
-// Serves the built app and its API on one origin.
+// Serves the built app and its API on one origin. Renders the queue, which is the first view after a sign-in.
 
 const { PORTAL_DB, PORTAL_PORT, PORTAL_TEST } = process.env;
 const built = join(import.meta.dirname, '../dist');
@@ -25,8 +27,24 @@ app.use(
 );
 app.get('/assets/*', (c) => c.notFound());
 // Every other address is a screen of the app.
-const page = await readFile(join(built, 'index.html'), 'utf8');
-app.get('*', (c) => c.html(page, 200, { 'cache-control': 'no-cache' }));
+const html = await readFile(join(built, 'index.html'), 'utf8');
+const { renderPage }: typeof import('../src/render.tsx') = await import(
+  join(built, 'server/render.js')
+);
+const send: typeof fetch = async (path, options) => app.request(`${path}`, options);
+app.get('*', async (c) => {
+  const token = getCookie(c, tokenCookie);
+  if (token && c.req.path === '/') return c.redirect('/deals');
+  const { pathname, search } = new URL(c.req.url);
+  const page = await renderPage(html, {
+    at: pathname + search,
+    token,
+    looks: getCookie(c, looksCookie),
+    send,
+  });
+  // The page may have customers' data.
+  return c.html(page, 200, { 'cache-control': 'no-store' });
+});
 
 const port = Number(PORTAL_PORT ?? 8090);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () =>

@@ -2,7 +2,7 @@ import { LocaleProvider } from '@milepost/ui/LocaleProvider';
 import { dismissToasts, ToastRegion } from '@milepost/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createApi } from './api.ts';
 import { clearFailures } from './messages.ts';
 import { ApiProvider, createQueryClient } from './queries.ts';
@@ -10,27 +10,32 @@ import { createPortalRouter } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionProvider } from './useSession.ts';
 
-interface PortalProps {
+interface PortalOptions {
   session: Session;
   /** Calls the API. */
   send: typeof fetch;
   /**
-   * The start address, for a story, which then leaves the browser's address unchanged. @default the
-   * browser's address
+   * The start address, for the server and for a story, which then leaves the browser's address
+   * unchanged. @default the browser's address
    */
   at?: string;
 }
 
-/** The whole portal. */
-export function Portal({ session, send, at }: PortalProps) {
-  const [client] = useState(createQueryClient);
-  const [api] = useState(() => createApi(session, send));
-  const [router] = useState(() =>
-    createPortalRouter(
-      { session, api, client },
-      at ? createMemoryHistory({ initialEntries: [at] }) : undefined,
-    ),
+/** What the portal consists of besides its components. */
+export function createPortal({ session, send, at }: PortalOptions) {
+  const client = createQueryClient();
+  const api = createApi(session, send);
+  const router = createPortalRouter(
+    { session, api, client },
+    at ? createMemoryHistory({ initialEntries: [at] }) : undefined,
   );
+  return { session, client, api, router };
+}
+
+/** The whole portal. */
+export function Portal({ session, client, api, router }: ReturnType<typeof createPortal>) {
+  // For measurements and tests.
+  useEffect(() => void performance.mark('interactive'), []);
 
   // Announces a new page like a document: moves the focus to its content.
   useEffect(

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { looksCookie, setCookie } from './cookies.ts';
 
-/** The user's display settings, remembered by the browser. */
+/** The user's display settings. The browser remembers them in a cookie, so that the server knows them too. */
 export interface Looks {
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
@@ -26,7 +27,8 @@ export const choices = {
 export const lookNames = { theme: 'Theme', density: 'Density', brand: 'Brand' } as const;
 export const looksInOrder = ['theme', 'density', 'brand'] as const;
 
-const key = 'portal.looks';
+/** How long the cookie is stored, in seconds. Browsers allow 400 days at most. */
+const remembered = 400 * 24 * 60 * 60;
 const usual: Looks = { theme: 'system', density: 'compact', brand: 'milepost' };
 const listeners = new Set<() => void>();
 
@@ -36,45 +38,44 @@ let looks: Looks = usual;
 const known = (name: keyof Looks, value: unknown) =>
   choices[name].find((choice) => choice.value === value)?.value ?? usual[name];
 
-/** Applies the settings where the kit's theme reads them: on the root element. */
+/** Reads settings by their names: a cookie's, or those of the root element. */
+export const readLooks = (given: Readonly<Record<string, unknown>>) =>
+  ({
+    theme: known('theme', given.theme),
+    density: known('density', given.density),
+    brand: known('brand', given.brand),
+  }) as Looks;
+
+/** The `data-` attributes of the root element, where the kit's theme reads the settings. */
+export const looksData = ({ theme, density, brand }: Looks) => ({
+  ...(theme !== 'system' && { theme }),
+  density,
+  brand,
+});
+
+/** The id of the second brand's style element. The server adds it for users of this brand. */
+export const brandStyle = 'bluewater';
+
 async function apply() {
   const { dataset } = document.documentElement;
-  const { theme, density, brand } = looks;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  dataset.density = density;
-  if (brand === 'bluewater') await loadBluewater();
-  dataset.brand = looks.brand;
-}
-
-/** The second brand is loaded when it is first used, and then remains. */
-async function loadBluewater() {
-  const id = 'bluewater';
-  const { bluewater } = await import('./brand.ts');
-  if (document.getElementById(id)) return;
-  document.head.append(
-    Object.assign(document.createElement('style'), { id, textContent: bluewater }),
-  );
-}
-
-/** Restores the settings of the last visit. Call it before the first render. */
-export function restoreLooks(): Promise<void> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
-    looks = {
-      theme: known('theme', stored.theme),
-      density: known('density', stored.density),
-      brand: known('brand', stored.brand),
-    } as Looks;
-  } catch {
-    looks = usual;
+  if (looks.brand === 'bluewater' && !document.getElementById(brandStyle)) {
+    const { bluewater } = await import('./brand.ts');
+    document.head.append(
+      Object.assign(document.createElement('style'), { id: brandStyle, textContent: bluewater }),
+    );
   }
-  return apply();
+  delete dataset.theme;
+  Object.assign(dataset, looksData(looks));
+}
+
+/** Takes over the settings with which the server rendered the document. Call it before the first render. */
+export function restoreLooks(): void {
+  looks = readLooks(document.documentElement.dataset);
 }
 
 export function changeLooks(change: Partial<Looks>): void {
   looks = { ...looks, ...change };
-  localStorage.setItem(key, JSON.stringify(looks));
+  setCookie(looksCookie, new URLSearchParams({ ...looks }).toString(), remembered);
   void apply();
   for (const listener of listeners) listener();
 }
@@ -84,4 +85,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useLooks = () => useSyncExternalStore(subscribe, () => looks);
+const current = () => looks;
+
+export const useLooks = () => useSyncExternalStore(subscribe, current, current);

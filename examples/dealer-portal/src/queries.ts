@@ -63,9 +63,12 @@ export const createQueryClient = () =>
 /** Whether a visible part of the page waits for a server that can’t be reached. */
 export function useIsUnreachable(): boolean {
   const cache = useQueryClient().getQueryCache();
+  const isUnreachable = () =>
+    cache.findAll({ type: 'active' }).some(({ state }) => isTemporary(state.error));
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => cache.findAll({ type: 'active' }).some(({ state }) => isTemporary(state.error)),
+    isUnreachable,
+    isUnreachable,
   );
 }
 

@@ -30,9 +30,15 @@ interface Context {
 /** How long a screen waits for its data before it shows placeholders, in milliseconds. */
 const patience = 150;
 
-/** Waits for the data of a screen, so that data that comes at once is in the screen's first render. */
-const atOnce = (...calls: readonly Promise<unknown>[]) =>
-  Promise.race([Promise.allSettled(calls), new Promise((done) => setTimeout(done, patience))]);
+/**
+ * Waits for the data of a screen, so that data that comes at once is in the screen's first render. The
+ * server renders no placeholders.
+ */
+const atOnce = async (...calls: readonly Promise<unknown>[]) => {
+  const all = Promise.allSettled(calls);
+  if (import.meta.env.SSR) await all;
+  else await Promise.race([all, new Promise((done) => setTimeout(done, patience))]);
+};
 
 /** Cached data is shown at once, and the screen refetches it. */
 const staleTime = 'static';

@@ -15,5 +15,5 @@ export function useSession(): Session {
 /** The state of the session. */
 export function useSessionState() {
   const { subscribe, get } = useSession();
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -52,7 +52,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The predefined views, and those saved in this browser. */
-export const useViews = () => useSyncExternalStore(subscribe, all);
+export const useViews = () => useSyncExternalStore(subscribe, all, () => builtIn);
 
 const filters = ['search', 'status', 'tier', 'assignee'] as const;
 

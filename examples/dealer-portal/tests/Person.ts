@@ -63,7 +63,7 @@ export class Person {
     if (!this.#isReady) await this.#page.evaluateOnNewDocument(testingLibrary);
     this.#isReady = true;
     await this.#page.goto(`${this.#address}${path}`);
-    await this.#page.waitForSelector('h1', { timeout: patience });
+    await this.#isInteractive();
   }
 
   /** The tab's address, without the origin. */
@@ -167,10 +167,20 @@ export class Person {
   readonly forward = () => this.#page.evaluate(() => history.forward());
   /** Makes this tab the visible one. */
   readonly turnTo = () => this.#page.bringToFront();
-  readonly reload = () => this.#page.reload();
+  async reload() {
+    await this.#page.reload();
+    await this.#isInteractive();
+  }
 
   /** Runs a function in the page. */
   readonly evaluate = <Result>(run: () => Result) => this.#page.evaluate(run);
+
+  /** Waits until the page has its heading, and React has rendered or hydrated it. */
+  readonly #isInteractive = () =>
+    this.#page.waitForFunction(
+      () => document.querySelector('h1') && performance.getEntriesByName('interactive').length > 0,
+      { timeout: patience },
+    );
 
   async #find(target: Target): Promise<ElementHandle<HTMLElement>> {
     let found: ElementHandle<Element> | null = null;

@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { type Hands, Person } from './Person.ts';
-import { address, colleague, expect, giveCredentials, order, signIn, test } from './test.ts';
+import {
+  address,
+  chooseLooks,
+  colleague,
+  expect,
+  giveCredentials,
+  order,
+  signIn,
+  test,
+} from './test.ts';
 
 const ways: readonly { hands: Hands; way: string }[] = [
   { hands: 'mouse', way: 'by mouse' },
@@ -160,6 +169,17 @@ test.describe('after a session has expired', () => {
     await person.isAt('/deals/D-30360?tab=history');
     await person.reads('Application sent');
   });
+
+  test('the document of the queue leads to the sign-in, and back', async ({ person }) => {
+    await signIn(person);
+    await order({ end: 'sessions' });
+    await person.goTo('/deals?page=2');
+    await person.reads('Your session has ended');
+    expect(await person.text()).not.toContain('Dana Whitfield');
+    await giveCredentials(person);
+    await person.isAt('/deals?page=2');
+    await person.reads('11–20 of 20,000');
+  });
 });
 
 test('a sign-out in another tab signs this one out', async ({ person, tab }) => {
@@ -172,13 +192,33 @@ test('a sign-out in another tab signs this one out', async ({ person, tab }) => 
   await person.isAt('/sign-in');
 });
 
-test('after signing out, Back shows no protected page', async ({ person }) => {
+test('after signing out, no address and no document shows a protected page', async ({ person }) => {
+  const queue = () => person.evaluate(async () => (await fetch('/deals')).text());
   await signIn(person);
+  await person.goTo('/');
+  await person.isAt('/deals');
+  await expect.poll(queue).toContain('Dana Whitfield');
   await person.press('button', 'Marisol Tran');
   await person.press('menuitem', 'Sign out');
   await person.isAt('/sign-in');
+  expect(await queue()).not.toContain('Dana Whitfield');
+  await person.back();
+  await expect.poll(person.place).toMatch(/^\/sign-in/);
   await person.goTo('/users');
   await person.isAt('/sign-in?back=%2Fusers');
+});
+
+test('Back and Forward move through documents, with the queue as it was', async ({ person }) => {
+  await signIn(person);
+  await person.goTo('/deals?status=Approved&page=2');
+  await person.goTo('/users');
+  await person.reads('6 users');
+  await person.back();
+  await person.isAt('/deals?status=Approved&page=2');
+  await person.reads('Lucía Barrera');
+  await person.forward();
+  await person.isAt('/users');
+  await person.reads('6 users');
 });
 
 test('Back and Forward move through the views of the queue', async ({ person }) => {
@@ -515,12 +555,7 @@ test('a deal is found, accepted and undone in the second brand, compact and dark
   tab,
 }) => {
   await person.goTo('/sign-in');
-  await tab.evaluate(() =>
-    localStorage.setItem(
-      'portal.looks',
-      JSON.stringify({ theme: 'dark', density: 'compact', brand: 'bluewater' }),
-    ),
-  );
+  await chooseLooks(tab, { theme: 'dark', density: 'compact', brand: 'bluewater' });
   await signIn(person);
   await person.type('Customer, vehicle or number', 'whitfield');
   await person.openRow('Dana Whitfield');

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags, ensureBrowser } from '../../../tooling/browser.ts';
+import { looksCookie } from '../src/cookies.ts';
 import { sampleSignIn } from '../src/sampleSignIn.ts';
 import { type Hands, Person } from './Person.ts';
 
@@ -109,6 +110,15 @@ export const test = base.extend<
     base.expect(problems).toEqual([]);
   },
 });
+
+/** Sets the display settings as if they were chosen before. */
+export const chooseLooks = (tab: Page, looks: Readonly<Record<string, string>> = {}) =>
+  tab.browserContext().setCookie({
+    name: looksCookie,
+    value: new URLSearchParams(looks).toString(),
+    domain: '127.0.0.1',
+    path: '/',
+  });
 
 /** Fills in the sign-in, and sends it. */
 export async function giveCredentials(person: Person, given: Partial<typeof sampleSignIn> = {}) {
