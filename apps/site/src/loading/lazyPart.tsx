@@ -11,6 +11,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -47,10 +48,10 @@ export function lazyPart<Props extends object>(
   load: () => ComponentType<Props> | Promise<ComponentType<Props>>,
   { when = 'now', fallback, Failed = PartFailed }: LazyOptions<Props> = {},
 ): ComponentType<Props> {
-  let latest: Shown<Props> | undefined;
-  const startToLoad = (): Shown<Props> => {
+  let latest: Try<Props> | undefined;
+  const startToLoad = (): Try<Props> => {
     const loading = load();
-    if (!(loading instanceof Promise)) return shownAs(loading);
+    if (!(loading instanceof Promise)) return { Shown: shownAs(loading) };
     const loaded = loading.then(
       (Part) => ({ default: shownAs(Part) }),
       (error: unknown) => {
@@ -61,7 +62,7 @@ export function lazyPart<Props extends object>(
         return { default: shown };
       },
     );
-    return lazy(() => loaded);
+    return { Shown: lazy(() => loaded), loaded };
   };
   const latestTry = () => {
     latest ??= startToLoad();
@@ -85,22 +86,35 @@ export function lazyPart<Props extends object>(
 /** The result of a try to load a part: the part or the message. */
 type Shown<Props> = ComponentType<{ readonly props: Props } & FailedProps>;
 
+interface Try<Props> {
+  readonly Shown: Shown<Props>;
+  /** Undefined if the part's code is in the page's chunk. */
+  readonly loaded?: Promise<unknown>;
+}
+
 function shownAs<Props extends object>(Part: ComponentType<Props>): Shown<Props> {
   return ({ props }) => <Part {...props} />;
 }
 
 interface AtOnceProps<Props> {
-  readonly latestTry: () => Shown<Props>;
+  readonly latestTry: () => Try<Props>;
   readonly fallback: ReactNode;
   readonly props: Props;
 }
 
 /** A part on the server and after client-side navigation. */
 function AtOnce<Props>({ latestTry, fallback, props }: AtOnceProps<Props>) {
-  const [{ Shown, isRetry }, setTry] = useState(() => ({ Shown: latestTry(), isRetry: false }));
-  const retry = () => startTransition(() => setTry({ Shown: latestTry(), isRetry: true }));
+  const [{ Shown, loaded, isRetry }, setTry] = useState(() => ({ ...latestTry(), isRetry: false }));
+  const retry = () => startTransition(() => setTry({ ...latestTry(), isRetry: true }));
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const part = (
-    <Suspense fallback={fallback}>
+    <Suspense
+      fallback={
+        <Waiting until={loaded} onEnd={renderAgain}>
+          {fallback}
+        </Waiting>
+      }
+    >
       <Shown props={props} onTryAgain={retry} />
     </Suspense>
   );
@@ -111,6 +125,23 @@ function AtOnce<Props>({ latestTry, fallback, props }: AtOnceProps<Props>) {
       {part}
     </div>
   );
+}
+
+interface WaitingProps {
+  readonly until: Promise<unknown> | undefined;
+  readonly onEnd: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A fallback that renders its boundary again once the code has loaded. Without it, React waits until
+ * the fallback has been shown for 300 ms.
+ */
+function Waiting({ until, onEnd, children }: WaitingProps) {
+  useEffect(() => {
+    until?.then(onEnd);
+  }, [until, onEnd]);
+  return children;
 }
 
 interface ServedProps<Props> {

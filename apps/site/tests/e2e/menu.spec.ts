@@ -40,6 +40,25 @@ test('on a phone the menu leads to every task in two clicks', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the menu and a part of the next page are shown as soon as their code has loaded', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(pathOf('/contact'));
+  // It is a button once it is hydrated.
+  const button = page.getByRole('button', { name: t('Menu') });
+  await expect(button).toBeVisible();
+  // No timer fires from here on: React would wait for one.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await page
+    .getByRole('dialog', { name: t('Menu') })
+    .getByRole('link', { name: t('FAQ') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Frequently Asked Questions'));
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('the browser’s Back closes the menu and leaves its page', async ({ page }) => {
   await open(page, '/contact');
   await page
