@@ -65,10 +65,12 @@ const noParts: ReadonlySet<string> = new Set();
 
 function Screen({ search }: CalculatorProps) {
   const readTerms = useReadTerms();
-  const [question, setQuestion] = useRemembered<Question>(
+  // Undefined until the visitor or a link chooses one.
+  const [chosen, setQuestion] = useRemembered<Question | undefined>(
     'calculator question',
-    () => 'monthlyCost',
+    () => undefined,
   );
+  const question = chosen ?? 'monthlyCost';
   const [openParts, setOpenParts] = useRemembered('calculator parts', () => noParts);
   // The last state of the calculator at each address: each link has its own numbers.
   const [left] = useRemembered('calculator addresses', () => new Map<string, LinkedState>());

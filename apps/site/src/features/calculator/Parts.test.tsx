@@ -5,7 +5,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { readSearch } from '../../navigation/search.ts';
 import { createRouter } from '../../router.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -282,36 +282,46 @@ test('a link shows its numbers and opens its parts, without a notice', async () 
   expect(text()).not.toContain('We could not use');
 });
 
-/** Opens a part when it mounts, before an effect of the screen beside it runs. */
-function PressedAtOnce({ part }: { readonly part: string }) {
-  useLayoutEffect(() => (heading(part).element() as HTMLElement).click(), [part]);
+interface ClickedProps {
+  readonly find: () => Locator;
+}
+
+/** Clicks an element when it mounts, before an effect of the screen beside it runs. */
+function ClickedAtOnce({ find }: ClickedProps) {
+  useLayoutEffect(() => (find().element() as HTMLElement).click(), [find]);
   return null;
 }
 
-test("a part that was opened before a link was read stays open beside the link's own", async () => {
-  await act(
+/** Clicks an element right after the effects of the screen beside it, before what they set is rendered. */
+function ClickedMeanwhile({ find }: ClickedProps) {
+  useEffect(() => {
+    const element = find().element() as HTMLElement;
+    element.click();
+    // The browser's own event follows in a task that may come before React's.
+    element.closest('details')?.dispatchEvent(new Event('toggle'));
+  }, [find]);
+  return null;
+}
+
+/** Shows the screen, and clicks before an effect of it reads the link. */
+const showBeforeReading = (query: string, find: () => Locator) =>
+  act(
     async () =>
       void render(
         <>
-          {screen('trade=10000')}
-          <PressedAtOnce part="Compare offers" />
+          {screen(query)}
+          <ClickedAtOnce find={find} />
         </>,
       ),
   );
+
+const comparePart = () => heading('Compare offers');
+
+test("a part that was opened before a link was read stays open beside the link's own", async () => {
+  await showBeforeReading('trade=10000', comparePart);
   for (const part of ['Trade-in, tax and fees', 'Compare offers'])
     await expect.poll(isOpen(part)).toBe(true);
 });
-
-/** Opens a part right after the effects of the screen beside it, before what they set is rendered. */
-function PressedMeanwhile({ part }: { readonly part: string }) {
-  useEffect(() => {
-    const summary = heading(part).element() as HTMLElement;
-    summary.click();
-    // The browser's own event follows in a task that may come before React's.
-    summary.closest('details')?.dispatchEvent(new Event('toggle'));
-  }, [part]);
-  return null;
-}
 
 test("a part that is opened while a link is read stays open beside the link's own", async () => {
   // Loads the parser of links, which then reads a link at once.
@@ -320,11 +330,18 @@ test("a part that is opened while a link is read stays open beside the link's ow
   render(
     <>
       {screen('trade=10000')}
-      <PressedMeanwhile part="Compare offers" />
+      <ClickedMeanwhile find={comparePart} />
     </>,
   );
   for (const part of ['Trade-in, tax and fees', 'Compare offers'])
     await expect.poll(isOpen(part)).toBe(true);
+});
+
+test("a tab that was chosen before a link was read stays selected beside the link's numbers", async () => {
+  const tab = () => page.getByRole('tab', { name: 'Maximum Loan' });
+  await showBeforeReading('apr=5', tab);
+  await expect.element(page.getByRole('textbox', { name: 'APR', exact: true })).toHaveValue('5.0%');
+  await expect.element(tab()).toHaveAttribute('aria-selected', 'true');
 });
 
 const rendered = vi.fn();

@@ -16,7 +16,8 @@ import { language } from '#edition';
 /** The state of the calculator before hydration. */
 export interface EarlyState {
   readonly terms: Terms;
-  readonly question: Question;
+  /** Undefined if no tab was clicked. */
+  readonly question: Question | undefined;
 }
 
 declare global {
@@ -42,7 +43,7 @@ const all = <Found extends Element = HTMLElement>(
 ) => [...within.querySelectorAll<Found>(selector)];
 
 let terms = defaultTerms;
-let question: Question = 'monthlyCost';
+let question: Question | undefined;
 let termsBeforeTouch = terms;
 
 const fields = all('[data-quantity]').map((field) => {
@@ -96,8 +97,8 @@ const fields = all('[data-quantity]').map((field) => {
 
 function show(isLeft = false) {
   for (const field of fields) field.show(isLeft);
-  const answered = answer(question, terms);
-  const cost = question === 'monthlyCost' ? answered : answer('monthlyCost', terms);
+  const cost = answer('monthlyCost', terms);
+  const answered = question ? answer(question, terms) : cost;
   for (const element of all('[data-result]')) {
     const text = results[element.dataset.result as ResultId](
       tool.contains(element) ? answered : cost,

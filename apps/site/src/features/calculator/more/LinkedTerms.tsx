@@ -3,12 +3,13 @@ import type { LinkedState, LinkSearch } from '@milepost/domain/calculator/link';
 import { linkNotice, readLink } from '@milepost/domain/calculator/read-link';
 import { calculatorParts } from '@milepost/domain/content/calculator-more';
 import { Callout } from '@milepost/ui/Callout';
-import { useEffect, useEffectEvent } from 'react';
+import { type SetStateAction, useEffect, useEffectEvent } from 'react';
 import { useChangeTerms, useReadTerms } from '../terms.tsx';
 
 /** What a link shows besides its numbers. */
 export interface LinkedView {
-  readonly question: Question;
+  /** The next question, or a function of the chosen one. */
+  readonly question: SetStateAction<Question | undefined>;
   /** The ids of the parts to open. */
   readonly parts: readonly string[];
   readonly notice?: string | undefined;
@@ -35,15 +36,20 @@ export function LinkedTerms({ search, left, onRead, notice }: LinkedTermsProps) 
       if (last.terms !== readTerms()) dispatch({ terms: last.terms });
       return onRead({ question: last.question, parts: [] });
     }
-    // Values typed before the link was read win over its own.
-    const early = left.size > 0 ? {} : changesOf(readTerms());
+    // Values and a tab from before the first link was read win over its own.
+    const isFirst = left.size === 0;
+    const early = isFirst ? changesOf(readTerms()) : {};
     const link = readLink(search);
     const { question, terms, parts } = link;
     left.set(address, { question, terms });
     const sentence = linkNotice(link);
     if (!isChanged(terms) && question === 'monthlyCost' && !sentence) return;
     dispatch({ terms: changeTerms(terms, early) });
-    onRead({ question, parts: parts.map((part) => calculatorParts[part].id), notice: sentence });
+    onRead({
+      question: isFirst ? (chosen) => chosen ?? question : question,
+      parts: parts.map((part) => calculatorParts[part].id),
+      notice: sentence,
+    });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is read once.
   useEffect(() => apply(), [search]);
