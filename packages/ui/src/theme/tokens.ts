@@ -50,7 +50,8 @@ export const scale = {
   border: { hairline: '1px', control: '1.5px', strong: '2px', heavy: '3px', bar: '4px' },
   width: {
     content: px(1160),
-    prose: '68ch',
+    /** About 68 characters: most letters are narrower than a zero, the unit. */
+    prose: '50ch',
     form: px(600),
     medium: px(256),
     short: px(128),

@@ -20,7 +20,7 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
 });
-/** Lines of 68 characters, also for what is not a text. */
+/** Lines of about 68 characters, also for what is not a text. */
 globalStyle(`${column} > section:not(:has(table))`, { maxWidth: vars.width.prose });
 
 export const contents = style([

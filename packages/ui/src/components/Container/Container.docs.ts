@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Lines of at most 68 characters are easier to read.',
+    'Lines of about 68 characters are easier to read.',
     'At 320 px nothing scrolls sideways.',
   ],
   content: ['It has no words of its own.'],

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -30,5 +30,8 @@ export const value = styleVariants(
   },
   (rule) => [valueBase, rule],
 );
+
+/** A phone number or an amount that is a link looks like any other. */
+globalStyle(`${valueBase} > a`, component({ fontWeight: 'inherit' }));
 
 export const label = style(component({ color: vars.color.textSoft, overflowWrap: 'anywhere' }));

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'List', when: 'It is a list with icons or checks.' },
   ],
   anatomy: [
-    { part: 'Paragraphs of at most 68 characters per line.', at: 'p' },
+    { part: 'Paragraphs of about 68 characters per line.', at: 'p' },
     { part: 'Headings of two levels.', at: 'h2, h3' },
     { part: 'Lists, tables, terms, quotes and links.', at: 'ul' },
   ],

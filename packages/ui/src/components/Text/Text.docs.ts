@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { use: 'Heading', when: 'The words name a part of the page.' },
     { use: 'List', when: 'There are several items of one kind.' },
   ],
-  anatomy: ['The words, at most 68 characters per line.'],
+  anatomy: ['The words, about 68 characters per line.'],
   doDont: [
     {
       do: 'Use `tone="soft"` for secondary text.',
