@@ -5,7 +5,8 @@ import * as styles from './Unbroken.css.ts';
  * A phone number or its placeholder, a range of numbers or times, a form of "pre-qualify", or the @
  * of an address.
  */
-const special = /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*|pre-qualif\w*|@(?=\w))/i;
+const special =
+  /(\(\d{3}\) \d{3}-\d{4}|(?:NMLS )?# \(\w+\)|\d\w*-\d\w*(?: EST)?|pre-qualif\w*|@(?=\w))/i;
 
 /**
  * Renders text that does not break inside phone numbers and ranges, where a browser would break at

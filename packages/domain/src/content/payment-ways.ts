@@ -1,7 +1,7 @@
 import * as words from '#words/payment-ways';
 import { type PaymentWay, type PaymentWayId, paymentWay, paymentWays } from '../facts/fees.ts';
 import { feeText } from './fees.ts';
-import { noFeeText, notOfferedText } from './states.ts';
+import { freeNote, noFeeText, notOfferedText } from './states.ts';
 import type { Line, TextTable } from './text.ts';
 
 export { feesSection } from '#words/payment-ways';
@@ -22,7 +22,7 @@ export type DescribedWay = PaymentWay & { readonly note?: string };
 export const noteOf = (way: DescribedWay): string => way.note ?? wayWords[way.id].note;
 
 const noteOn = (way: DescribedWay): string =>
-  [noteOf(way), noFeeText(way), way.notIn && notOfferedText(way.notIn)].filter(Boolean).join(' ');
+  [noteOf(way), freeNote(way), way.notIn && notOfferedText(way.notIn)].filter(Boolean).join(' ');
 
 /** The fees of these payment methods, from the fee data. */
 export const feeTableOf = (ways: readonly DescribedWay[]): TextTable => ({

@@ -1,5 +1,5 @@
 import { callLink, type LinkGroup, type PageLink, type TextLink } from '../content/text.ts';
-import { company } from '../facts/company.ts';
+import { addressText, company } from '../facts/company.ts';
 import { hours, licenseLine } from './company.ts';
 
 /** The texts of the header and the footer that are not links. */
@@ -122,8 +122,8 @@ export const footer = {
     { text: 'Accessibility', to: '/accessibility' },
   ],
   smallPrint: [
-    `${company.name} is a sample company. ${licenseLine}.`,
-    'Equal opportunity lender.',
+    `${company.name}, ${addressText(company.addresses.office)}. ${licenseLine}.`,
+    'This is a sample company. Equal opportunity lender.',
     'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],
 } as const satisfies {

@@ -6,6 +6,12 @@ const { name, addresses, times, phones, mailboxes } = company;
 /** The heading of the card with the form. */
 export const payoffFormHeading = 'Request Your Payoff Quote';
 
+/** How the request is sent, above its button. */
+export const sentSafely = [
+  'Sent over an encrypted connection. This website keeps no copy. ',
+  { text: 'Privacy', to: '/privacy' },
+] as const;
+
 export const whatToExpect = {
   heading: 'What to Expect',
   points: [
@@ -36,7 +42,7 @@ export const whatToExpect = {
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Estimate your payoff',
-  lead: 'Your quote has the exact amount. This shows about what to expect, and why it is not your balance.',
+  lead: 'Your quote has the exact amount. This estimate shows what to expect, line by line.',
   byHand: "To estimate by hand: balance × APR ÷ 365 is one day's interest.",
   open: 'Open the estimator',
 } as const;
@@ -54,14 +60,14 @@ export const payoffStepsHeading = 'From request to title';
 
 /** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
-  { title: 'Ask for your quote.', text: `We email it within ${times.payoffQuoteHours} hours.` },
+  { title: 'Ask for your quote.', text: 'Fill out the form above.' },
   {
     title: 'Send the payoff.',
     text: 'By check: mail it about a week ahead, and write your account number on it.',
   },
   {
     title: 'We get your money.',
-    text: `Your quote is good for ${times.payoffQuoteValidDays} days. After that, ask for a new quote: the amount goes up each day.`,
+    text: 'If your quote has run out by then, ask for a new one: the amount goes up each day.',
   },
   {
     title: 'Your payment clears and we release our lien.',

@@ -1,6 +1,6 @@
 import { callLink } from '../content/text.ts';
 import type * as english from '../en/navigation.ts';
-import { company } from '../facts/company.ts';
+import { addressText, company } from '../facts/company.ts';
 import type { Translated } from '../translated.ts';
 import { hours, licenseLine } from './company.ts';
 
@@ -103,8 +103,8 @@ export const footer = {
     { text: 'Accesibilidad', to: '/accessibility' },
   ],
   smallPrint: [
-    `${company.name} es una compañía de muestra. ${licenseLine}.`,
-    'Prestamista que ofrece igualdad de oportunidades.',
+    `${company.name}, ${addressText(company.addresses.office)}. ${licenseLine}.`,
+    'Esta es una compañía de muestra. Prestamista que ofrece igualdad de oportunidades.',
     'No usamos cookies de publicidad. No vendemos su información personal ni la compartimos para anuncios que le sigan de un sitio web a otro.',
   ],
 } as const satisfies Translated<typeof english.footer>;

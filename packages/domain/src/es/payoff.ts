@@ -6,6 +6,12 @@ const { name, addresses, times, phones, mailboxes } = company;
 /** The heading of the card with the form. */
 export const payoffFormHeading = 'Pida su cotización de liquidación';
 
+/** How the request is sent, above its button. */
+export const sentSafely = [
+  'Se envía cifrado. Este sitio web no guarda copias. ',
+  { text: 'Privacidad (en inglés)', to: '/privacy' },
+] as const;
+
 export const whatToExpect = {
   heading: 'Qué esperar',
   points: [
@@ -36,7 +42,7 @@ export const whatToExpect = {
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Calcule cuánto necesita para liquidar',
-  lead: 'Su cotización tiene el monto exacto. Esto le da una idea aproximada y muestra por qué no es igual a su saldo.',
+  lead: 'Su cotización tiene el monto exacto. Este cálculo le muestra qué esperar, línea por línea.',
   byHand: 'Para calcularlo a mano: saldo × APR ÷ 365 son los intereses de un día.',
   open: 'Abrir el estimador',
 } as const;
@@ -56,7 +62,7 @@ export const payoffStepsHeading = 'De la solicitud al título de propiedad';
 export const payoffSteps = [
   {
     title: 'Pida su cotización.',
-    text: `Se la enviamos por correo electrónico en un plazo de ${times.payoffQuoteHours} horas.`,
+    text: 'Llene el formulario de arriba.',
   },
   {
     title: 'Envíe el pago para liquidar.',
@@ -64,7 +70,7 @@ export const payoffSteps = [
   },
   {
     title: 'Recibimos su dinero.',
-    text: `Su cotización vale por ${times.payoffQuoteValidDays} días. Después, pida otra: el monto sube cada día.`,
+    text: 'Si para entonces su cotización ya venció, pida otra: el monto sube cada día.',
   },
   {
     title: 'Su pago se hace efectivo y liberamos el gravamen.',

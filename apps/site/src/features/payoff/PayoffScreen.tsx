@@ -4,6 +4,7 @@ import {
   payoffFormHeading,
   payoffSteps,
   payoffStepsHeading,
+  sentSafely,
   untilThen,
   whatToExpect,
 } from '@milepost/domain/content/payoff';
@@ -26,6 +27,7 @@ import { Address } from '../contact/Address.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { RichText } from '../text/RichText.tsx';
+import { Words } from '../text/Words.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { QuoteRoad } from './QuoteRoad.tsx';
 
@@ -64,7 +66,11 @@ export function PayoffScreen() {
                 <PointList points={expectations} />
               </Stack>
             }
-          />
+          >
+            <Text size="small" tone="soft">
+              <Words line={sentSafely} />
+            </Text>
+          </FormCard>
           <EstimateCard
             requestedDate={requestedDate}
             onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
