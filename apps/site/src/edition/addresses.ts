@@ -15,8 +15,8 @@ export const translatedPages = [
 ] as const satisfies readonly PagePath[];
 
 /** Whether a page is in both editions. */
-export const isTranslated = (path: string): boolean =>
-  (translatedPages as readonly string[]).includes(path);
+export const isTranslated = (path: string | undefined): path is (typeof translatedPages)[number] =>
+  (translatedPages as readonly unknown[]).includes(path);
 
 /** The address of a page in the Spanish edition. */
 export const spanishAddress = (path: string): string => `/es${path === '/' ? '' : path}`;

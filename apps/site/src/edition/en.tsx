@@ -6,11 +6,11 @@ import { spanishAddress } from './addresses.ts';
 /** The `lang` of the documents. */
 export const language: string = 'en';
 
-/** The language and region for social networks. */
-export const socialLocale = 'en_US';
+/** The `lang` of the other edition. */
+export const otherTag = 'es';
 
-/** The other edition. */
-export const other = { tag: 'es', socialLocale: 'es_US', addressOf: spanishAddress } as const;
+/** The address of a page in the other edition. */
+export const otherAddressOf = spanishAddress;
 
 /** Whether the edition has the page. */
 export const hasPage = (_path: string): boolean => true;

@@ -13,11 +13,9 @@ import { isTranslated, spanishAddress, spanishPath } from './addresses.ts';
 /** Not `es`: Firefox reads decimal commas in number fields of that language. */
 export const language: string = 'es-US';
 
-export const socialLocale = 'es_US';
+export const otherTag = 'en';
 
-const englishAddress = (path: string): string => path;
-
-export const other = { tag: 'en', socialLocale: 'en_US', addressOf: englishAddress } as const;
+export const otherAddressOf = (path: string): string => path;
 
 export const hasPage = isTranslated;
 
@@ -78,7 +76,7 @@ const isProgram = (path: string) => path.startsWith('/dealers/');
 /** An English page is in another document. The router would show it inside this one. */
 export const linkProps = (to = ''): object | undefined =>
   isEnglishPage(to)
-    ? { reloadDocument: true, hrefLang: other.tag, lang: isProgram(to) ? other.tag : undefined }
+    ? { reloadDocument: true, hrefLang: otherTag, lang: isProgram(to) ? otherTag : undefined }
     : to.startsWith('https:')
-      ? { hrefLang: other.tag }
+      ? { hrefLang: otherTag }
       : undefined;

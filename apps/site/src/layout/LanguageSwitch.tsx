@@ -2,7 +2,7 @@ import { otherLanguage } from '@milepost/domain/content/editions';
 import type { PagePath } from '@milepost/domain/content/pages';
 import { LanguageLink } from '@milepost/ui/LanguageLink';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { other } from '#edition';
+import { otherAddressOf, otherTag } from '#edition';
 import { controlsOf, isChanged } from '../loading/carryOver.ts';
 import { isPlainClick } from '../navigation/links.tsx';
 import { loadDialogs } from './loadDialogs.ts';
@@ -33,14 +33,14 @@ export function LanguageSwitch({ page }: { readonly page: PagePath }) {
     if (!isPlainClick(event) || !changedPages.has(location.pathname)) return;
     event.preventDefault();
     loadDialogs().then(
-      ({ switchQuestion }) => setQuestion(switchQuestion?.(link.href, () => setQuestion(null))),
+      ({ switchQuestion }) => setQuestion(switchQuestion?.(link.href, setQuestion)),
       () => location.assign(link.href),
     );
   }
 
   return (
     <>
-      <LanguageLink language={other.tag} href={other.addressOf(page)} onClick={handleClick}>
+      <LanguageLink language={otherTag} href={otherAddressOf(page)} onClick={handleClick}>
         {otherLanguage}
       </LanguageLink>
       {question}

@@ -4,7 +4,7 @@ import { Footer, FooterGroup, FooterText, FooterLink as KitFooterLink } from '@m
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useLocation } from '@tanstack/react-router';
-import { other } from '#edition';
+import { otherAddressOf, otherTag } from '#edition';
 import { Logo } from '../brand/Logo.tsx';
 import { isTranslated } from '../edition/addresses.ts';
 import { FooterLink, linkTo } from '../navigation/links.tsx';
@@ -40,8 +40,8 @@ export function SiteFooter() {
               {link.text}
             </FooterLink>
           ))}
-          {import.meta.env.HAS_SPANISH && !(page && isTranslated(page)) && (
-            <KitFooterLink href={other.addressOf('/')} lang={other.tag} hrefLang={other.tag}>
+          {import.meta.env.HAS_SPANISH && !isTranslated(page) && (
+            <KitFooterLink href={otherAddressOf('/')} lang={otherTag} hrefLang={otherTag}>
               {otherLanguage}
             </KitFooterLink>
           )}

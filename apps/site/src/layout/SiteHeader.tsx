@@ -41,9 +41,7 @@ export function SiteHeader() {
         </>
       }
       menu={<MenuButton />}
-      language={
-        import.meta.env.HAS_SPANISH && page && isTranslated(page) && <LanguageSwitch page={page} />
-      }
+      language={import.meta.env.HAS_SPANISH && isTranslated(page) && <LanguageSwitch page={page} />}
     />
   );
 }

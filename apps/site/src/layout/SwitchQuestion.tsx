@@ -6,11 +6,12 @@ import { Dialog } from '@milepost/ui/Dialog';
  * Asks whether to leave the answers of the page for the other language.
  *
  * @param href The address of the page in the other language.
+ * @param onOpenChange Called with `false` when the visitor stays.
  */
-export const switchQuestionFor = (href: string, onClose: () => void) => (
+export const switchQuestionFor = (href: string, onOpenChange: (isOpen: boolean) => void) => (
   <Dialog
     isOpen
-    onOpenChange={onClose}
+    onOpenChange={onOpenChange}
     role="alertdialog"
     size="small"
     heading={switchQuestion.heading}

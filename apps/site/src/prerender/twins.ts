@@ -1,6 +1,10 @@
 import { company } from '@milepost/domain/facts/company';
-import { language, other, socialLocale } from '#edition';
+import { language } from '#edition';
 import { isTranslated, spanishAddress } from '../edition/addresses.ts';
+
+/** The language and region for social networks, of this edition and of the other one. */
+const [socialLocale, otherSocialLocale] =
+  language === 'en' ? ['en_US', 'es_US'] : ['es_US', 'en_US'];
 
 /** The page's addresses by language, if the build has it in both. */
 export const twinsOf = (path: string): readonly (readonly [tag: string, url: string])[] =>
@@ -24,7 +28,7 @@ export function withLanguages(html: string, path = ''): string {
     ...(english
       ? [
           `<meta property="og:locale" content="${socialLocale}"/>`,
-          `<meta property="og:locale:alternate" content="${other.socialLocale}"/>`,
+          `<meta property="og:locale:alternate" content="${otherSocialLocale}"/>`,
         ]
       : []),
     ...(import.meta.env.IS_DRAFT && language !== 'en' && !html.includes('content="noindex"')
