@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright';
 import { budgetOf } from '../src/prerender/budgets.ts';
+import { dist } from '../src/server/dist.ts';
 import {
   type Downloads,
   downloadsOf,
@@ -145,11 +146,11 @@ async function calculatorTable(): Promise<string> {
 
 async function pageTable(): Promise<string> {
   const policies: Record<string, string> = JSON.parse(
-    readFileSync(join(root, 'dist/policies.json'), 'utf8'),
+    readFileSync(join(dist, 'policies.json'), 'utf8'),
   );
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const rows: string[][] = [];
-  for (const path of Object.keys(policies).filter((it) => it !== '/404')) {
+  for (const path of Object.keys(policies).filter((it) => !it.endsWith('/404'))) {
     const it: Downloads = await downloadsOf(browser, built.origin + path);
     const budget = budgetOf(path);
     const isOver = it.script > budget.script || it.requests > budget.requests;

@@ -13,6 +13,7 @@ import { chromiumFlags, ensureBrowser, ensureProgram } from '../../../tooling/br
 import { freePort } from '../../../tooling/services.ts';
 import { contentSecurityPolicy } from '../src/prerender/document.ts';
 import { createApp } from '../src/server/app.ts';
+import { dist } from '../src/server/dist.ts';
 import { readSite, type SiteFile } from '../src/server/files.ts';
 import type { DocumentPolicies } from '../src/server/headers.ts';
 import { createReports } from '../src/server/reports.ts';
@@ -25,7 +26,6 @@ export interface ServedSite {
 
 /** Serves the built site with its own server. */
 export async function serveBuilt(): Promise<ServedSite> {
-  const dist = join(import.meta.dirname, '../dist');
   const policies: DocumentPolicies = JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8'));
   return serve(appOf(await readSite(join(dist, 'public')), policies));
 }
