@@ -114,13 +114,14 @@ async function buildEdition(language: Language): Promise<Edition> {
     join(folders.server, 'styles.json'),
     JSON.stringify(styles satisfies StylesWithoutScripts),
   );
+  const drawings = await readFile(join(root, 'src/brand/scenes.svg'), 'utf8');
   const earlyCalculator = await readFile(join(folders.early, 'calculator.js'), 'utf8');
   const documents = new Map<string, string>();
   for (const path of [...renderer.paths, '/404']) {
     const address = renderer.addressOf(path);
     const html = await renderer.renderPage(address);
     checkForms(address, html, renderer.formAddresses);
-    const css = first + usedRules(rules, html);
+    const css = first + usedRules(rules, html, drawings);
     documents.set(
       address,
       withAssets(html, pageAssets(manifest, path), css, path === '/' ? earlyCalculator : undefined),

@@ -21,10 +21,17 @@ test.each([
   ['no class', ':focus-visible{top:0}', ':focus-visible{top:0}'],
   ['a state', '.a[data-open]:is(:hover,:focus-visible){top:.5px}', undefined],
   ['what stands in a class', ':where(.a)>:is(ul,ol)>li::marker{top:0}', undefined],
-  ['settings', '@media (forced-colors:active){.a{top:0}}@media print{.a{top:0}}', undefined],
+  ['settings', '@media (forced-colors:active){.a{top:0}}', undefined],
+  ['nothing of print', '@media print{.a{top:0}}', ''],
   ['a query of another page', '@container (width>1px){.b{top:0}}', ''],
   ['an animation', '@keyframes k{0%{top:0}to{top:.5px}}.a{animation:k 1s,l 1s}', undefined],
+  [
+    'what is read',
+    '.a{--q:0;--r:1;--s:2;--t:var(--q);top:var(--t)}',
+    '.a{--q:0;--r:1;--s:2;--t:var(--q);top:var(--t)}',
+  ],
+  ['no property that nothing reads', ':root{--u:0;--v:var(--u)}@layer l{.a{--w:1}}', ''],
   ['an animation of another page', '@keyframes k{to{top:0}}.b{animation:k 1s}', ''],
 ])('a document contains the rules of its classes: %s', (_, rules, used = rules) => {
-  expect(usedRules(rules, '<p class="x a">')).toBe(used);
+  expect(usedRules(rules, '<p class="x a" style="top:var(--r)">', 'fill="var(--s)"')).toBe(used);
 });

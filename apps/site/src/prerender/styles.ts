@@ -1,4 +1,4 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
 
 /** The site's stylesheet in two parts: one for the head of a document, and one shared by all. */
 export interface Styles {
@@ -42,15 +42,19 @@ export function splitStyles(css: string): Styles {
 /**
  * The rules whose classes are in `html`, in their order. Rules for a state, an attribute, the
  * visitor's settings or the width of the screen stay with their class. Rules without a class stay
- * too, and so do the animations of these rules.
+ * too, and so do the animations of these rules. Rules for print are left out, and so are custom
+ * properties that neither these rules nor `html` nor `drawings`, the code of its pictures, read.
  */
-export function usedRules(rules: string, html: string): string {
+export function usedRules(rules: string, html: string, drawings = ''): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name = '']) => classes.has(name));
   const root = postcss.parse(rules);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const used = rule.selectors.filter(isUsed);
@@ -64,8 +68,33 @@ export function usedRules(rules: string, html: string): string {
   root.walkAtRules('keyframes', (rule) => {
     if (!animations.has(rule.params)) rule.remove();
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  removeUnreadProperties(root, html + drawings);
+  removeEmpty(root);
   return root.toString();
+}
+
+/** Removes rules and at-rules that hold nothing. */
+function removeEmpty(root: Container): void {
+  root.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** Removes the custom properties that neither `root` nor `text` reads, and then what only they read. */
+function removeUnreadProperties(root: Root, text: string): void {
+  const namesIn = (value: string) =>
+    [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+  const read = new Set(namesIn(text));
+  root.walkDecls(({ value }) => {
+    for (const name of namesIn(value)) read.add(name);
+  });
+  let isDone = true;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isDone = false;
+  });
+  if (!isDone) removeUnreadProperties(root, text);
 }
