@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keyboardStory, longWord, stress } from '../../testing/docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { dismissToasts, type ToastMessage, ToastRegion, toast } from './index.ts';
@@ -67,8 +67,8 @@ export const Queue: Story = {
     toast({ heading: 'Fourth' });
     await screen.findByText('Fourth');
     await expect(screen.queryByText('Signed Out')).toBeNull();
-    const close = screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement;
-    await context.userEvent.click(close);
+    const fourth = within(screen.getByRole('group', { name: 'Fourth' }));
+    await context.userEvent.click(fourth.getByRole('button', { name: 'Close' }));
     await screen.findByText('Signed Out');
   },
 };
