@@ -43,7 +43,7 @@ function About() {
       <Section background="surface">
         <Columns>
           <Stack gap="l">
-            <Heading level={2} size="h4">
+            <Heading level={2} size="h3">
               {aboutStory.heading}
             </Heading>
             <p className={statement}>{aboutStory.body}</p>

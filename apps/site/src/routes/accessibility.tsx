@@ -25,7 +25,7 @@ function AccessibilityStatement() {
         <Reference sections={sections}>
           <Revised date={revised} />
           {sections.map((section) => (
-            <TextSection key={section.id} {...section} size="h2" />
+            <TextSection key={section.id} {...section} />
           ))}
         </Reference>
       </Section>
