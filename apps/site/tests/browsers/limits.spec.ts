@@ -62,6 +62,22 @@ for (const [way, give] of Object.entries(ways)) {
   });
 }
 
+for (const [path, label, typed, error] of [
+  ['/payment', 'Payment amount', '1e', 'Enter a number, like $1,250'],
+  ['/payment', 'Payment amount', '--', 'Enter a number, like $1,250'],
+  ['/payoff', 'Requested payoff date', '12', 'Enter the whole date'],
+] as const) {
+  test(`${label} shows an error on blur for ${typed}, which the browser can’t parse`, async ({
+    tab,
+  }) => {
+    await tab.open(path);
+    await tab.fill({ label }, typed);
+    expect(await stateOf(tab, label)).toEqual(['', null]);
+    await tab.focus({ label: 'Account number' });
+    await expect.poll(() => stateOf(tab, label)).toEqual(['', error]);
+  });
+}
+
 /** What a field holds, and the error that describes it. */
 const stateOf = (tab: Tab, label: string) =>
   tab.read({ label }, (element) => {

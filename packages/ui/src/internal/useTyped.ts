@@ -33,6 +33,9 @@ interface Notation<Value> {
 /** The draft of a value that was set. A text that differs from the value is not shown. */
 const untyped = { text: '', isTyping: false };
 
+/** The draft of text that a native number control can't parse. The browser hides it: its value is empty. */
+const unreadable = '\uFFFD';
+
 /**
  * A value that is typed as text. Reports each keystroke. On blur, it shows an error for a value that is
  * not allowed, and leaves the text as it was typed. A form sends the value.
@@ -56,18 +59,21 @@ export function useTyped<Value>(
   const text = isDraftShown ? draft.text : shown;
 
   const type = (next: string) => {
+    const typed = box.current?.validity.badInput ? unreadable : next;
     // The browser may autofill a box without focus.
-    setDraft({ text: next, isTyping: hasFocus(box.current) });
-    change(read(next));
+    setDraft({ text: typed, isTyping: hasFocus(box.current) });
+    change(read(typed));
   };
   useTakeover(() => {
     const early = box.current?.value ?? text;
-    if (early !== text) type(early);
+    if (early !== text || box.current?.validity.badInput) type(early);
   });
 
   // Chromium does not restore a box whose text was equal to its `value` attribute, which React writes.
   useLayoutEffect(() => {
     if (draft) box.current?.removeAttribute('value');
+    // React does not clear a box whose value is empty already.
+    if (text === '' && box.current?.validity.badInput) box.current.value = '';
   });
 
   const sendValue = ({ formData }: FormDataEvent) => {
@@ -80,16 +86,21 @@ export function useTyped<Value>(
   // In the capture phase: the page's own listener may read the form data.
   useFormEvent('formdata', box, sendValue, true);
 
+  const check = () =>
+    afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false }));
+  // Enter sends a form while the box has focus.
+  useFormEvent('submit', box, check);
+
   return {
     ref: box,
     value,
-    text,
+    text: text === unreadable ? '' : text,
     isTyping: draft?.isTyping ?? false,
     errorMessage: props.errorMessage ?? (draft?.isTyping ? undefined : problemOf(text, value)),
     /** Takes the current text of the box. */
     type,
     /** Call on blur: validates the text and reformats it. */
-    check: () => afterPress(() => setDraft((latest) => latest && { ...latest, isTyping: false })),
+    check,
     /** The value, and the text that was typed for it. */
     state: { value, draft },
     /** Restores an earlier `state`. */

@@ -107,6 +107,76 @@ test.each([
   expect(to.value).toBe(shown);
 });
 
+test.each(['-', '1e', '1-2'])(
+  'a native NumberField shows an error on blur for %j, which the browser can’t parse',
+  async (typed) => {
+    const onChange = vi.fn();
+    await show(
+      <form>
+        <NumberField type="number" label="Miles" name="miles" onChange={onChange} />
+      </form>,
+    );
+    const miles = find<HTMLInputElement>('input');
+    await userEvent.click(miles);
+    await act(() => userEvent.keyboard(typed));
+    expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
+    expect(miles.ariaInvalid).toBeNull();
+    await act(async () => miles.blur());
+    expect(miles.ariaInvalid).toBe('true');
+    expect(host.textContent).toContain('Enter a number, like 1,250');
+    expect(miles.validity.badInput).toBe(true);
+    expect(answers(find('form'))).toEqual({ miles: '' });
+    await userEvent.click(miles);
+    await act(() => userEvent.keyboard('{Control>}a{/Control}{Backspace}'));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await act(async () => miles.blur());
+    expect(host.textContent).toBe('Miles');
+  },
+);
+
+test('a native NumberField reports text that the browser could not parse before hydration', async () => {
+  const onChange = vi.fn();
+  await serve(<NumberField type="number" label="Miles" onChange={onChange} />, async () => {
+    await userEvent.click(find('input'));
+    await userEvent.keyboard('1e');
+  });
+  expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
+});
+
+test('the page can clear text that the browser can’t parse in a native NumberField', async () => {
+  const miles = (value: number | null) => (
+    <NumberField type="number" label="Miles" value={value} onChange={() => {}} />
+  );
+  await show(miles(Number.NaN));
+  await userEvent.click(find('input'));
+  await act(() => userEvent.keyboard('1e'));
+  await act(async () => find('input').blur());
+  expect(find<HTMLInputElement>('input').validity.badInput).toBe(true);
+  await show(miles(null));
+  expect(find<HTMLInputElement>('input').validity.badInput).toBe(false);
+});
+
+test.each([
+  [<NumberField key="" label="Miles" />, '1x', 'Enter a number, like 1,250'],
+  [<NumberField key="" type="number" label="Miles" />, '1e', 'Enter a number, like 1,250'],
+  [<MaskedField key="" mask="00-0" label="Code" />, '12', 'Enter'],
+  [<DateField key="" label="Date" />, '12', 'Enter the whole date'],
+  [<TimeField key="" label="Time" />, '12', 'Enter the whole time'],
+])('a form that is sent by Enter shows the error of a field: %#', async (field, typed, error) => {
+  await show(
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      {field}
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await act(async () => find('input').focus());
+  await act(() => userEvent.keyboard(typed));
+  expect(find('input').ariaInvalid).toBeNull();
+  await act(() => userEvent.keyboard('{Enter}'));
+  expect(find('input').ariaInvalid).toBe('true');
+  expect(host.textContent).toContain(error);
+});
+
 test.each([
   [1425.1, '1425.10'],
   [1425.125, '1425.125'],

@@ -54,6 +54,8 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
     setExample(undefined);
     setProblem(undefined);
   };
+  // Enter sends a form while the field has focus.
+  useFormEvent('submit', native.ref, judge);
   useFormEvent('reset', native.ref, () => {
     setPartial('');
     clear();

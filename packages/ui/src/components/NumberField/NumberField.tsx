@@ -101,6 +101,7 @@ export function NumberField(props: NumberFieldProps) {
     defaultValue: _default,
     onChange: _onChange,
     onBlur,
+    onInput,
     onKeyDown,
     ref,
     ...others
@@ -154,6 +155,11 @@ export function NumberField(props: NumberFieldProps) {
           readOnly={isReadOnly}
           value={number.text}
           onChange={(event) => number.type(comma.read(event.target.value))}
+          onInput={(event) => {
+            // React reports no change between two texts that the browser can't parse: both values are empty.
+            if (isNative && event.currentTarget.value === number.text) number.type(number.text);
+            onInput?.(event);
+          }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const direction = directions[event.key];

@@ -41,6 +41,8 @@ export function TimeField({ value, defaultValue, onChange, ref, ...props }: Time
     setProblem(problems.find((each) => validity?.[each]));
   };
   const clear = () => setProblem(undefined);
+  // Enter sends a form while the field has focus.
+  useFormEvent('submit', native.ref, judge);
   useFormEvent('reset', native.ref, clear);
 
   const messageOf = () => {
