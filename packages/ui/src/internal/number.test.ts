@@ -80,6 +80,10 @@ test.each([
   ['1’250.5', 'de-CH', 1_250.5],
   ['12,34,567', 'hi-IN', 1_234_567],
   ['1,234,567', 'hi-IN', 1_234_567],
+  ['1 250,5', 'de-AT', 1_250.5],
+  ['1.250,5', 'de-AT', 1_250.5],
+  ['1,5', 'fr-CH', 1.5],
+  ['1.5', 'fr-CH', 1.5],
   ['१२,३४,५६७', 'hi-IN', 1_234_567],
 ])('reads %j in %s as %d', (text, locale, number) => {
   expect(readNumber(text, [], locale)).toBe(number);
@@ -90,6 +94,8 @@ test.each([
   ['1,234.50', 'es-ES'],
   ['1.234,50', 'en-US'],
   ['1250.5', 'de-DE'],
+  ['1.5', 'de-AT'],
+  ['1.250 000,5', 'de-AT'],
   ["1'250", 'en-US'],
   ['1,23,45', 'hi-IN'],
 ])('makes no guess at %j in %s', (text, locale) => {

@@ -54,8 +54,9 @@ const english: Notation = {
   decimal: '.',
 };
 
-function makeNotation(locale: string): Notation {
+function makeNotation(locale: string, options: Intl.NumberFormatOptions = {}): Notation {
   const parts = new Intl.NumberFormat(locale, {
+    ...options,
     useGrouping: true,
     numberingSystem: 'latn',
   }).formatToParts(12_345_678.9);
@@ -68,17 +69,21 @@ function makeNotation(locale: string): Notation {
   return { number: new RegExp(`^-?(\\d+${grouped})?([${decimal}]\\d*)?$`), group, decimal };
 }
 
-const notations = new Map([['en-US', english]]);
+const notations = new Map<string, readonly [Notation, ...Notation[]]>([['en-US', [english]]]);
 
-function notationOf(locale: string): Notation {
-  const made = notations.get(locale) ?? makeNotation(locale);
+/** Returns how a locale writes numbers, then amounts, which have other separators in Austria and Switzerland. */
+function notationsOf(locale: string): readonly [Notation, ...Notation[]] {
+  const made = notations.get(locale) ?? [
+    makeNotation(locale),
+    makeNotation(locale, { style: 'currency', currency: 'USD' }),
+  ];
   notations.set(locale, made);
   return made;
 }
 
 /**
- * Parses a number in the locale's format, `1,250.50` or `1.250,50`, with or without the symbols and
- * words around it, such as `$` or `months`; `25k` is 25,000. Its digits may be of any script. Returns
+ * Parses a number in the locale's format for numbers or for amounts, `1,250.50` or `1.250,50`, with or
+ * without the symbols and words around it, such as `$` or `months`; `25k` is 25,000. Its digits may be of any script. Returns
  * `null` for anything else, for a number with more digits than JavaScript stores, and in English also
  * for `1,50`, which may mean 1.50 or 150.
  */
@@ -87,15 +92,15 @@ export function readNumber(
   affixes: readonly string[] = [],
   locale = 'en-US',
 ): number | null {
-  const notation = notationOf(locale);
-  const { group, decimal } = notation;
-  const ascii = toAscii(withoutAffixes(text, affixes))
+  const ascii = toAscii(withoutAffixes(text, affixes));
+  for (const notation of notationsOf(locale)) {
     // The Arabic separators mean the same in every locale.
-    .replaceAll('٬', group)
-    .replaceAll('٫', decimal);
-  const number = parse(ascii, notation);
-  // JavaScript changes a number with more than 17 digits, and has none above 1.8e308.
-  return significant(ascii) === significant(`${number}`) ? number : null;
+    const plain = ascii.replaceAll('٬', notation.group).replaceAll('٫', notation.decimal);
+    const number = parse(plain, notation);
+    // JavaScript changes a number with more than 17 digits, and has none above 1.8e308.
+    if (number !== null) return significant(plain) === significant(`${number}`) ? number : null;
+  }
+  return null;
 }
 
 /** The digits of a number without the zeros around them. */
@@ -129,7 +134,7 @@ export const isAmbiguousAmount = (
   locale: string,
 ): boolean =>
   locale.startsWith('es') &&
-  notationOf(locale).decimal === '.' &&
+  notationsOf(locale)[0].decimal === '.' &&
   isAmbiguousInSpanish(text, affixes);
 
 /** {@link isAmbiguousAmount} where Spanish is written with decimal points. */
