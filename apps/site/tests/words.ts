@@ -204,7 +204,8 @@ const spanish = {
   'up to {amount}': 'hasta {amount}',
   'up to $5.00Free in some states.': 'hasta $5.00Gratis en algunos estados.',
   'Use my bank account instead': 'Usar mi cuenta bancaria',
-  'This code never leaves your browser.': 'Este código nunca sale de su navegador.',
+  'The security code never leaves your browser.':
+    'El código de seguridad nunca sale de su navegador.',
   'Where is the security code?': '¿Dónde está el código de seguridad?',
   'The back of a card': 'El reverso de una tarjeta',
   'American Express: 4 digits on the front': 'American Express: 4 dígitos al frente',

@@ -110,7 +110,7 @@ describe('a payoff date', () => {
     ['2027-02-20', 'March 2, 2027'],
   ])('%s is good through %s', (date, through) => {
     const { dates, steps } = aboutPayoffDate(date, '2026-11-21');
-    expect(dates[1]).toEqual({ label: 'Quote good through', text: through });
+    expect(dates[0]).toEqual({ label: 'Quote good through', text: through });
     expect(steps[2]?.text).toContain(`Good through ${through}.`);
   });
 

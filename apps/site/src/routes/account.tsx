@@ -41,7 +41,7 @@ function Account() {
         <Stack gap="xl">
           <LoanRoad />
           <AccountFacts />
-          <Callout heading={accountNotice.title}>
+          <Callout tone="neutral" heading={accountNotice.title}>
             {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
           </Callout>
           <Tabs selectedKey={tab} onSelectionChange={setTab}>

@@ -11,7 +11,6 @@ import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qual
 import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Columns } from '@milepost/ui/Columns';
-import { Divider } from '@milepost/ui/Divider';
 import { Figure } from '@milepost/ui/Figure';
 import { Inline } from '@milepost/ui/Inline';
 import { List, ListItem } from '@milepost/ui/List';
@@ -43,7 +42,7 @@ function PreQualify() {
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           stub={<Example amount={amount} />}
-          next={<TextSection {...preQualifyNext} />}
+          next={<Next />}
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}
@@ -77,14 +76,21 @@ const Notice = ({ heading, text, lang }: NoticeProps) => (
   </Text>
 );
 
-/** What the chosen amount could cost a month, and what asking for it costs. */
+/** What the chosen amount could cost a month. */
 function Example({ amount }: { readonly amount: number }) {
   const { payment, label, terms } = loanExample(amount);
   return (
     <Stack gap="l">
       <Figure size="large" value={payment} label={label} />
       <Text>{terms}</Text>
-      <Divider variant="dashed" />
+    </Stack>
+  );
+}
+
+/** What asking for it costs, and what happens then. */
+function Next() {
+  return (
+    <Stack gap="xl">
       <List gap="m">
         {badges.map(({ title, text }) => (
           <ListItem key={title} marker="check">
@@ -92,6 +98,7 @@ function Example({ amount }: { readonly amount: number }) {
           </ListItem>
         ))}
       </List>
+      <TextSection {...preQualifyNext} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 
 export const fields = {
   accountNumber: { label: 'Account number', description: 'On your statement, above your name' },
-  name: { label: 'Full name' },
+  name: { label: 'Full name', description: 'As on your contract' },
   phone: { label: 'Phone number', description: 'So a claims specialist can call you' },
   email: { label: 'Email', description: 'So a claims specialist can email you' },
   incidentDate: { label: 'Date of incident' },

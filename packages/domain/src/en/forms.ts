@@ -36,3 +36,9 @@ export const sendsNothing = (phone: Phone) =>
     mailLink(company.mailboxes.info),
     '.',
   ] as const satisfies Line;
+
+/** How a form is sent, above its button. */
+export const sentSafely = [
+  'Sent over an encrypted connection. This website keeps no copy. ',
+  { text: 'Privacy', to: '/privacy' },
+] as const satisfies Line;

@@ -14,8 +14,7 @@ export const cards = {
   },
 } as const;
 
-export const noCreditCards =
-  `${paymentRules.creditCards} Please use a debit or ATM card, or your bank account.` as const;
+export const noCreditCards = paymentRules.creditCards;
 
 export const paymentNext = {
   heading: 'What happens next',
@@ -42,7 +41,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
-  codeStays: 'This code never leaves your browser.',
+  codeStays: 'The security code never leaves your browser.',
   whereIsCode: 'Where is the security code?',
   whereAreNumbers: 'Where do I find these?',
 } as const;

@@ -2,7 +2,6 @@
 
 import { company } from '../facts/company.ts';
 
-export const payoffDate = 'Payoff date';
 export const goodThrough = 'Quote good through';
 export const mailBy = 'Mail a check by';
 export const mayBeLate =

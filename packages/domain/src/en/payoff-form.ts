@@ -5,7 +5,7 @@ import { ssn } from './ssn.ts';
 
 export const fields = {
   account: { label: 'Account number', description: 'On your statement, above your name' },
-  name: { label: 'Full name' },
+  name: { label: 'Full name', description: 'As on your contract' },
   ssn: { label: ssn.label, description: 'So we can confirm the account is yours' },
   email: { label: 'Email', description: "We'll send your quote here" },
   payoffDate: {

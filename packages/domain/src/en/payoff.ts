@@ -6,12 +6,6 @@ const { name, addresses, times, phones, mailboxes } = company;
 /** The heading of the card with the form. */
 export const payoffFormHeading = 'Request Your Payoff Quote';
 
-/** How the request is sent, above its button. */
-export const sentSafely = [
-  'Sent over an encrypted connection. This website keeps no copy. ',
-  { text: 'Privacy', to: '/privacy' },
-] as const;
-
 export const whatToExpect = {
   heading: 'What to Expect',
   points: [
@@ -42,7 +36,7 @@ export const whatToExpect = {
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Estimate your payoff',
-  lead: 'Your quote has the exact amount. This estimate shows what to expect, line by line.',
+  lead: 'Your quote has the exact amount. This estimate shows what to expect.',
   byHand: "To estimate by hand: balance × APR ÷ 365 is one day's interest.",
   open: 'Open the estimator',
 } as const;

@@ -13,7 +13,11 @@ export const fields = {
     description: 'To find your credit file. Your score is not affected.',
   },
   loanAmount: { group: 'Your loan', label: 'Loan amount' },
-  employmentStatus: { group: 'Your work', label: 'Employment status' },
+  employmentStatus: {
+    group: 'Your work',
+    label: 'Employment status',
+    description: 'Your main source of income',
+  },
   monthlyIncome: { label: 'Monthly income', description: 'Before taxes' },
 } as const;
 

@@ -5,7 +5,7 @@ export const fields = {
     label: 'Número de cuenta',
     description: 'En su estado de cuenta, arriba de su nombre',
   },
-  name: { label: 'Nombre completo' },
+  name: { label: 'Nombre completo', description: 'Como en su contrato' },
   phone: {
     label: 'Teléfono',
     description: 'Para que un especialista en reclamos pueda llamarle',

@@ -36,3 +36,9 @@ export const sendsNothing = (phone: Phone) =>
     mailLink(company.mailboxes.info),
     '.',
   ] as const satisfies Line;
+
+/** How a form is sent, above its button. */
+export const sentSafely = [
+  'Se envía cifrado. Este sitio web no guarda copias. ',
+  { text: 'Privacidad (en inglés)', to: '/privacy' },
+] as const satisfies Line;

@@ -21,8 +21,7 @@ export const cards = {
   },
 } as const;
 
-export const noCreditCards =
-  `${paymentRules.creditCards} Use una tarjeta de débito o de cajero (ATM), o su cuenta bancaria.` as const;
+export const noCreditCards = paymentRules.creditCards;
 
 export const paymentNext = {
   heading: 'Qué sigue',
@@ -49,7 +48,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
-  codeStays: 'Este código nunca sale de su navegador.',
+  codeStays: 'El código de seguridad nunca sale de su navegador.',
   whereIsCode: '¿Dónde está el código de seguridad?',
   whereAreNumbers: '¿Dónde encuentro estos números?',
 } as const;

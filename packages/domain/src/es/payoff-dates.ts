@@ -2,7 +2,6 @@
 
 import { company } from '../facts/company.ts';
 
-export const payoffDate = 'Fecha para liquidar';
 export const goodThrough = 'La cotización vale hasta';
 export const mailBy = 'Envíe el cheque a más tardar';
 export const mayBeLate =

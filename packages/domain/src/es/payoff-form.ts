@@ -8,7 +8,7 @@ export const fields = {
     label: 'Número de cuenta',
     description: 'En su estado de cuenta, arriba de su nombre',
   },
-  name: { label: 'Nombre completo' },
+  name: { label: 'Nombre completo', description: 'Como en su contrato' },
   ssn: { label: ssn.label, description: 'Para confirmar que la cuenta es suya' },
   email: { label: 'Correo electrónico', description: 'Aquí le enviaremos su cotización' },
   payoffDate: {

@@ -6,12 +6,6 @@ const { name, addresses, times, phones, mailboxes } = company;
 /** The heading of the card with the form. */
 export const payoffFormHeading = 'Pida su cotización de liquidación';
 
-/** How the request is sent, above its button. */
-export const sentSafely = [
-  'Se envía cifrado. Este sitio web no guarda copias. ',
-  { text: 'Privacidad (en inglés)', to: '/privacy' },
-] as const;
-
 export const whatToExpect = {
   heading: 'Qué esperar',
   points: [
@@ -42,7 +36,7 @@ export const whatToExpect = {
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Calcule cuánto necesita para liquidar',
-  lead: 'Su cotización tiene el monto exacto. Este cálculo le muestra qué esperar, línea por línea.',
+  lead: 'Su cotización tiene el monto exacto. Este cálculo le muestra qué esperar.',
   byHand: 'Para calcularlo a mano: saldo × APR ÷ 365 son los intereses de un día.',
   open: 'Abrir el estimador',
 } as const;

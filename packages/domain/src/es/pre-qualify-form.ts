@@ -13,7 +13,11 @@ export const fields = {
     description: 'Para encontrar su historial de crédito. Su puntaje no cambia.',
   },
   loanAmount: { group: 'Su préstamo', label: 'Monto del préstamo' },
-  employmentStatus: { group: 'Su trabajo', label: 'Situación laboral' },
+  employmentStatus: {
+    group: 'Su trabajo',
+    label: 'Situación laboral',
+    description: 'Su principal fuente de ingresos',
+  },
   monthlyIncome: { label: 'Ingresos mensuales', description: 'Antes de impuestos' },
 } as const;
 

@@ -79,6 +79,8 @@ export interface ReceiptNext {
 export interface Receipt extends ReceiptNext {
   readonly heading: string;
   readonly rows: readonly Omit<ReceiptRow, 'field'>[];
+  /** Whether somebody but the visitor has the answers. */
+  readonly isSent: boolean;
   /** The row to show first and large. */
   readonly lead?: Omit<ReceiptRow, 'field'> | undefined;
   readonly again: string;
@@ -118,6 +120,7 @@ export function makeReceipt<Value extends object, Shown>(
   const answers = receiptOf(form, value);
   return {
     heading: words.heading,
+    isSent: sent !== undefined,
     lead: answers.find(({ field }) => field === words.lead),
     again: words.again,
     rows: [

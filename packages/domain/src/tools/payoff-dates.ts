@@ -14,7 +14,6 @@ export function aboutPayoffDate(payoffDate: string, today: string) {
   const [ask, send, arrive, ...later] = payoffSteps;
   return {
     dates: [
-      { label: words.payoffDate, text: long(payoffDate) },
       { label: words.goodThrough, text: through },
       ...(lastToMail < today ? [] : [{ label: words.mailBy, text: long(lastToMail) }]),
     ],

@@ -10,10 +10,10 @@ export interface LinkRowsProps {
   readonly links: readonly { readonly to: PagePath; readonly text: string }[];
 }
 
-/** Links to further pages, in rows: the link, the purpose of its page, and an arrow. */
+/** Links to further pages, in rows of two or three: the link, the purpose of its page, and an arrow. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
-    <ul {...plainList} className={styles.rows}>
+    <ul {...plainList} className={links.length % 3 ? styles.rows : styles.rowsOfThree}>
       {links.map(({ to, text }) => (
         <li key={to} className={styles.link}>
           <div>

@@ -14,6 +14,12 @@ export const rows = style({
 
 opensPages(rows);
 
+/** The same for a number of rows that would leave a gap. */
+export const rowsOfThree = style([
+  rows,
+  { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+
 export const row = style({ paddingBlock: vars.space.l, borderTop: rule, breakInside: 'avoid' });
 
 /** A link, its description and an arrow. The link covers all of them. */
@@ -28,7 +34,12 @@ export const link = style({
   borderTop: rule,
   breakInside: 'avoid',
 });
-globalStyle(`${link} > div`, { display: 'grid', justifyItems: 'start', gap: vars.space.xxs });
+globalStyle(`${link} > div`, {
+  display: 'grid',
+  alignSelf: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+});
 globalStyle(`${link} a::after`, {
   content: '',
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The content below a field. */
+/** The content below a row of fields. */
 export const below = style({
   marginTop: vars.space.s,
   // An empty message takes no space.

@@ -31,7 +31,7 @@ export type MoneyControl = ComponentType<AmountProps & Pick<FieldWith<'money'>, 
 
 export interface FormFieldsProps {
   readonly form: FormController;
-  /** Content below a field, by the field's name. */
+  /** Content below the row of a field, by the field's name. */
   readonly below?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   readonly slider?: SliderControl | undefined;
   readonly money?: MoneyControl | undefined;
@@ -45,11 +45,6 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
       const controls = row.map((field) => (
         <div key={field.name} className={classOf(field)}>
           <FormField {...{ field, form }} {...amounts} />
-          {below?.[field.name] && (
-            <div className={styles.below}>
-              <Stack gap="s">{below[field.name]}</Stack>
-            </div>
-          )}
         </div>
       ));
       return (
@@ -58,6 +53,16 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
             <FieldRow minFieldWidth={row.every(isShort) ? 'short' : undefined}>{controls}</FieldRow>
           ) : (
             controls
+          )}
+          {row.map(
+            (field) =>
+              below?.[field.name] && (
+                <div key={field.name} className={isLocal(field) ? scripted : undefined}>
+                  <div className={styles.below}>
+                    <Stack gap="s">{below[field.name]}</Stack>
+                  </div>
+                </div>
+              ),
           )}
         </div>
       );

@@ -1,5 +1,10 @@
 import { formNames } from '@milepost/domain/content/form-outcomes';
-import { needsJavaScript, notStarted, sendsNothing } from '@milepost/domain/content/forms';
+import {
+  needsJavaScript,
+  notStarted,
+  sendsNothing,
+  sentSafely,
+} from '@milepost/domain/content/forms';
 import { formFailed, loadPageAgain } from '@milepost/domain/content/loading';
 import type { Line } from '@milepost/domain/content/text';
 import { sendsNothingOn, sendsWithoutScripts } from '@milepost/domain/content/without-scripts';
@@ -29,7 +34,7 @@ export interface FormViewProps extends FormFieldsProps {
   readonly children?: ReactNode;
   /** The effect of the answers: a price, dates. With it, the form is a ticket. */
   readonly stub?: ReactNode;
-  /** What happens next, below the stub. */
+  /** What happens next. Below the form on a phone, and below the stub on a desktop. */
   readonly next?: ReactNode;
 }
 
@@ -49,13 +54,13 @@ export function FormView({ form, label, lead, children, stub, next, ...fields }:
       {outcomes[id] === 'shown' && (
         <>
           <div className={live}>
-            <Callout>
+            <Callout tone="neutral">
               <Words line={sendsNothing(phone)} />
             </Callout>
           </div>
           <noscript>
             {import.meta.env.SSR && (
-              <Callout>
+              <Callout tone="neutral">
                 <Words line={sendsNothingOn(phone)} />
               </Callout>
             )}
@@ -97,6 +102,11 @@ export function FormView({ form, label, lead, children, stub, next, ...fields }:
         </div>
       )}
       {ServiceNote && <ServiceNote />}
+      {outcomes[id] === 'mailed' && (
+        <Text size="small" tone="soft">
+          <Words line={sentSafely} />
+        </Text>
+      )}
       <SubmitButton
         {...form.submitter}
         size="large"

@@ -6,19 +6,31 @@ export const answer = style({ whiteSpace: 'pre-line' });
 
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(0.5)' } });
 
-/** The mark of what was accepted. */
-export const check = style({
+const mark = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.touch,
   height: vars.size.touch,
-  borderRadius: vars.radius.full,
-  background: vars.color.successFill,
-  color: vars.color.onSolid,
-  '@media': {
-    [media.motion]: { animation: `${stamp} ${vars.duration.slow} ${vars.easing.out}` },
-  },
 });
+
+/** The mark of what was accepted. */
+export const check = style([
+  mark,
+  {
+    borderRadius: vars.radius.full,
+    background: vars.color.successFill,
+    color: vars.color.onSolid,
+    '@media': {
+      [media.motion]: { animation: `${stamp} ${vars.duration.slow} ${vars.easing.out}` },
+    },
+  },
+]);
+
+/** The mark of a copy that only the visitor has. */
+export const copy = style([
+  mark,
+  { borderRadius: vars.radius.tile, background: vars.color.sunken, color: vars.color.textSoft },
+]);
 
 const draw = keyframes({ from: { strokeDashoffset: 24 } });
 

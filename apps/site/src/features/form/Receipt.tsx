@@ -1,21 +1,25 @@
+import { serviceHours } from '@milepost/domain/content/contact';
 import { receiptWords } from '@milepost/domain/content/receipt';
+import { callLink } from '@milepost/domain/content/text';
 import type { Phone } from '@milepost/domain/facts/company';
 import { type Receipt as ReceiptData, receiptText } from '@milepost/domain/forms/receipt';
 import { Button } from '@milepost/ui/Button';
 import { CopyButton } from '@milepost/ui/CopyButton';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { CheckIcon } from '@milepost/ui/Icon';
+import { CheckIcon, DocumentIcon } from '@milepost/ui/Icon';
 import { Inline } from '@milepost/ui/Inline';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Link, LinkButton, linkTo } from '../../navigation/links.tsx';
+import { Hours } from '../contact/Hours.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { canPrint, printPage } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Rows } from '../text/Rows.tsx';
+import { Words } from '../text/Words.tsx';
 import * as styles from './Receipt.css.ts';
 import { Ticket } from './Ticket.tsx';
 
@@ -35,14 +39,20 @@ export interface ReceiptProps {
  */
 export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
   const headingId = useId();
-  const { heading, rows, lead, links, again } = receipt;
+  const { heading, rows, isSent, lead, links, again } = receipt;
   return (
     <section aria-labelledby={headingId}>
       <Ticket
-        kind="receipt"
+        kind={isSent ? 'sent-receipt' : 'receipt'}
         stub={
           <Stack gap="l">
             <Next receipt={receipt} />
+            {!isSent && (
+              <Stack gap="xs">
+                <Figure value={<Words line={[callLink(phone)]} />} label={serviceHours.heading} />
+                <Hours />
+              </Stack>
+            )}
             <Inline as="ul" gap="l">
               {links.map((link) => (
                 <li key={link.text}>
@@ -56,8 +66,8 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
         }
       >
         <Inline gap="m">
-          <span className={styles.check}>
-            <CheckIcon size="medium" />
+          <span className={isSent ? styles.check : styles.copy}>
+            {isSent ? <CheckIcon size="medium" /> : <DocumentIcon size="medium" />}
           </span>
           <Heading
             ref={isNew ? focusOnMount : undefined}

@@ -3,6 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** One card: the form at the start, the stub at the end. */
 export const ticket = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
@@ -12,7 +13,7 @@ export const ticket = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
     },
     print: { display: 'block' },
   },
@@ -34,39 +35,50 @@ globalStyle(`${part} [href^="tel:"]`, {
   '@media': { [media.desktop]: { fontSize: 'min(1em, 4.4vw)' } },
 });
 
-export const main = style([
-  part,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.l,
-    '@media': {
-      // The end goes on from the beginning, beside the stub.
-      [media.desktop]: { selectors: { '& ~ &': { paddingTop: 0 } } },
-    },
-  },
+const column = style([part, { display: 'flex', flexDirection: 'column', gap: vars.space.l }]);
+
+/** On a desktop, its position in the grid of the ticket: the rows are the stub, the fields, and the rest. */
+const at = (gridColumn: 1 | 2, gridRow: string) =>
+  style({ '@media': { [media.desktop]: { gridColumn, gridRow } } });
+
+export const main = style([column, at(1, '1 / -1')]);
+
+/** The form above its foot. */
+export const fields = style([column, at(1, '1 / 3')]);
+
+/** The end of the form goes on from the fields, beside the stub. */
+export const foot = style([
+  column,
+  at(1, '3'),
+  { selectors: { '&&': { '@media': { [media.desktop]: { paddingTop: 0 } } } } },
 ]);
 
-export const stub = style({
+const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  '@media': { print: { display: 'block' } },
+});
+
+export const stub = style([beside, at(2, '1 / -1')]);
+
+/** The stub above what is next. */
+export const stubAbove = style([beside, at(2, '1')]);
+
+/** Below the form on a phone, and below a line under the stub on a desktop. */
+export const next = style([beside, at(2, '2 / -1')]);
+
+globalStyle(`${beside} ${part}`, { breakInside: 'avoid' });
+
+globalStyle(`${next} ${part}`, {
   '@media': {
-    [media.desktop]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' },
-    print: { display: 'block' },
+    [media.desktop]: {
+      marginInline: wideInset,
+      paddingInline: 0,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
   },
 });
-
-globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
-
-/** Below a line under the stub. */
-export const next = style({
-  marginInline: inset,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { marginInline: wideInset } },
-});
-
-globalStyle(`${next} ${part}`, { paddingInline: 0 });
 
 const notch = '1.5rem';
 
@@ -75,14 +87,14 @@ for (const [end, side] of [
   ['::before', 'insetBlockStart'],
   ['::after', 'insetBlockEnd'],
 ] as const) {
-  globalStyle(`${stub}${end}`, {
+  globalStyle(`${ticket}${end}`, {
     '@media': {
       [`screen and ${media.desktop}`]: {
         content: '',
         position: 'absolute',
         zIndex: 1,
         [side]: `calc(${notch} / -2)`,
-        insetInlineStart: `calc(${notch} / -2)`,
+        insetInlineStart: `calc(60% - ${notch} / 2)`,
         width: notch,
         height: notch,
         borderRadius: vars.radius.full,
@@ -95,13 +107,14 @@ for (const [end, side] of [
 const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });
 const unfold = keyframes({ from: folded('60%'), to: folded('0%') });
 
-/** The answers that were sent. The form's card unfolds into it. */
+/** A receipt. The form's card unfolds into it. */
 export const receipt = style([
   ticket,
   {
-    background: vars.color.successWash,
     '@media': {
       [media.motion]: { animation: `${unfold} ${vars.duration.slow} ${vars.easing.out}` },
     },
   },
 ]);
+
+export const sentReceipt = style([receipt, { background: vars.color.successWash }]);

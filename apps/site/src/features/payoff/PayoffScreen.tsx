@@ -4,7 +4,6 @@ import {
   payoffFormHeading,
   payoffSteps,
   payoffStepsHeading,
-  sentSafely,
   untilThen,
   whatToExpect,
 } from '@milepost/domain/content/payoff';
@@ -27,9 +26,11 @@ import { Address } from '../contact/Address.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { RichText } from '../text/RichText.tsx';
-import { Words } from '../text/Words.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { QuoteRoad } from './QuoteRoad.tsx';
+
+/** The index of the step that sends the payoff: it has the address. */
+const toSend = 1;
 
 const [, , ...others] = whatToExpect.points;
 const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: PhoneIcon }]);
@@ -56,21 +57,17 @@ export function PayoffScreen() {
               setDate(payoffDate);
               if (payoffDate) setRequestedDate(payoffDate);
             }}
-            stub={
+            below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
+            aside={
               <Stack gap="l">
                 <Heading level={2} size="h3">
                   {whatToExpect.heading}
                 </Heading>
                 <QuoteRoad />
-                <QuoteDates about={date ? about : undefined} />
                 <PointList points={expectations} />
               </Stack>
             }
-          >
-            <Text size="small" tone="soft">
-              <Words line={sentSafely} />
-            </Text>
-          </FormCard>
+          />
           <EstimateCard
             requestedDate={requestedDate}
             onUse={(payoffDate) => form.current?.fill('payoffDate', payoffDate)}
@@ -86,21 +83,21 @@ export function PayoffScreen() {
           <Stack gap="l">
             <Heading level={2}>{payoffStepsHeading}</Heading>
             <Steps>
-              {(about?.steps ?? payoffSteps).map(({ title, text }) => (
+              {(about?.steps ?? payoffSteps).map(({ title, text }, index) => (
                 <Step key={title} heading={title}>
-                  {text}
+                  {index === toSend ? (
+                    <Stack gap="s">
+                      <div>{text}</div>
+                      <Address lines={payoffAddress.lines} />
+                      <div>{payoffAddress.note}</div>
+                    </Stack>
+                  ) : (
+                    text
+                  )}
                 </Step>
               ))}
             </Steps>
-            <Columns>
-              <Text>{untilThen}</Text>
-              <Stack gap="s">
-                <Address lines={payoffAddress.lines} />
-                <Text size="small" tone="soft">
-                  {payoffAddress.note}
-                </Text>
-              </Stack>
-            </Columns>
+            <Text>{untilThen}</Text>
           </Stack>
         </Stack>
       </Section>

@@ -75,4 +75,5 @@ export const text = style({
   paddingInlineEnd: vars.space.m,
   color: vars.color.textSoft,
   fontSize: vars.text.s,
+  textWrap: 'balance',
 });

@@ -3,5 +3,9 @@ import { Callout } from '@milepost/ui/Callout';
 
 /** Shown on every page whose text a lawyer has to review. */
 export function SampleNotice() {
-  return <Callout heading={sampleNotice.title}>{sampleNotice.text}</Callout>;
+  return (
+    <Callout tone="neutral" heading={sampleNotice.title}>
+      {sampleNotice.text}
+    </Callout>
+  );
 }

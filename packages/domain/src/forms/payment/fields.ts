@@ -59,6 +59,7 @@ export const paymentFields = defineFields([
     ...fields.accountNumber,
     control: 'text',
     autoComplete: 'on',
+    width: 'medium',
     isRequired: true,
   },
   {

@@ -27,6 +27,7 @@ const calloutBase = style(
 
 export const callout = styleVariants(
   {
+    neutral: component({ background: color.sunken }),
     info: component({ background: color.infoWash }),
     success: component({ background: color.successWash }),
     warning: component({ background: color.warningWash }),
@@ -46,6 +47,7 @@ const iconBase = style(
 
 export const icon = styleVariants(
   {
+    neutral: component({ color: color.textSoft }),
     info: component({ color: color.infoText }),
     success: component({ color: color.successText }),
     warning: component({ color: color.warningText }),

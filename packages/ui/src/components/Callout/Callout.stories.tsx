@@ -23,6 +23,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <Stack>
+      <Callout tone="neutral">This is a sample account.</Callout>
       <Callout>Quotes stay good for 10 days.</Callout>
       <Callout tone="success" heading="No fee">
         Payments from a bank account are free.

@@ -10,7 +10,7 @@ export interface CalloutProps extends ElementProps<'div'> {
   /** A few bold words before the text; not a heading in the page's outline. */
   heading?: ReactNode | undefined;
   /** The purpose of the message, which sets the colors and the icon. @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
 /** A note set apart from the text around it. It is there from the start, so it announces nothing. */

@@ -10,7 +10,7 @@ import { media } from '../../theme/media.ts';
 const wide = 'mp-header (width >= 45rem)';
 const notWide = 'mp-header (width < 45rem)';
 const narrow = 'mp-header (width < 36rem)';
-const narrower = 'mp-header (width < 25rem)';
+const narrower = 'mp-header (width < 27rem)';
 const narrowest = 'mp-header (width < 17rem)';
 
 /** The height of a header on one line. A linked section starts right below it. */
@@ -25,7 +25,7 @@ const scrollPaddingOfTwo = '7.5rem';
  */
 const isSticky = '(min-width: 20em) and (min-height: 26em)';
 
-/** The inline padding of a button on the narrowest phones. */
+/** The least inline padding of a button on a phone. */
 const tight = '0.375rem';
 
 export const header = style(
@@ -114,11 +114,21 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.xs,
-    '@container': { [wide]: { gap: vars.space.s }, [narrower]: { gap: vars.space.xxs } },
+    '@container': {
+      [wide]: { gap: vars.space.s },
+      [narrower]: { flexGrow: 2, gap: vars.space.xxs },
+    },
   }),
 );
 
-export const menu = style(component({ '@container': { [wide]: { display: 'none' } } }));
+export const menu = style(
+  component({
+    '@container': {
+      [wide]: { display: 'none' },
+      [narrower]: { display: 'flex', flexGrow: 1, maxWidth: vars.size.touch },
+    },
+  }),
+);
 
 globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));
 
@@ -130,13 +140,14 @@ globalStyle(
   component({ '@container': { [narrowest]: { display: 'none' } } }),
 );
 
-// Keeps the actions and the menu beside the logo on a phone, at their full height for the thumb.
+// Keeps the actions and the menu beside the logo on a phone, at their full height for the thumb. They share
+// the width that is left: padding for all phones would be too wide for some.
 globalStyle(
   `${actions} > a, ${actions} > button, ${menu} > a, ${menu} > button`,
   component({
     '@container': {
       [narrow]: { paddingInline: vars.space.s },
-      [narrower]: { paddingInline: tight },
+      [narrower]: { flexGrow: 1, paddingInline: tight },
     },
   }),
 );
