@@ -7,6 +7,7 @@ const around = '-3rem';
 const hidden = {
   across: `inset(${around} 100% ${around} ${around})`,
   down: `inset(${around} ${around} 100% ${around})`,
+  up: `inset(100% ${around} ${around} ${around})`,
 };
 
 /**
@@ -15,7 +16,7 @@ const hidden = {
  *
  * @param range The part of the scroll in which the road is drawn.
  */
-export const drawn = (direction: 'across' | 'down', range: string) =>
+export const drawn = (direction: keyof typeof hidden, range: string) =>
   ({
     '@supports': {
       '(animation-timeline: view())': {

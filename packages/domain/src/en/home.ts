@@ -103,7 +103,7 @@ export const findFinanceDrive = {
   action: PageLink;
 };
 
-/** A year, and the figure that belongs to it. */
+/** A year, and how large the company was: its number of dealers, once there is one. */
 export interface Milepost {
   readonly year: number;
   readonly value: string;
@@ -112,20 +112,12 @@ export interface Milepost {
 
 export const figuresSection = {
   heading: 'A lender with miles behind it',
-  lead: `${figures.yearsInBusiness} years in business, from one office to dealers in every state.`,
+  lead: `${figures.yearsInBusiness} years in business, from one office to dealers in every state. We serve about ${figures.customersAYear} customers a year.`,
   mileposts: [
     { year: company.foundedYear, value: 'One office', text: `in ${company.foundedIn}` },
-    {
-      year: 2000,
-      value: past.customersIn2000,
-      text: 'customers have financed a car with us',
-    },
-    { year: 2010, value: past.dealersIn2010, text: 'dealers work with us' },
-    {
-      year: 2025,
-      value: figures.dealerPartners,
-      text: `dealer partners, and about ${figures.customersAYear} customers a year`,
-    },
+    { year: 2010, value: past.dealersIn2010, text: 'dealers' },
+    { year: 2018, value: past.dealersIn2018, text: `dealers in ${past.statesIn2018} states` },
+    { year: 2025, value: figures.dealerPartners, text: 'dealer partners' },
   ],
   action: { text: 'Read our history', to: '/history' },
 } as const satisfies {

@@ -95,20 +95,16 @@ export const findFinanceDrive = {
 
 export const figuresSection = {
   heading: 'Un prestamista con mucho camino recorrido',
-  lead: `${figures.yearsInBusiness} años en el negocio: de una sola oficina a concesionarios en todos los estados.`,
+  lead: `${figures.yearsInBusiness} años en el negocio: de una sola oficina a concesionarios en todos los estados. Atendemos a unos ${figures.customersAYear} clientes al año.`,
   mileposts: [
     { year: company.foundedYear, value: 'Una oficina', text: `en ${company.foundedIn}` },
+    { year: 2010, value: past.dealersIn2010, text: 'concesionarios' },
     {
-      year: 2000,
-      value: past.customersIn2000,
-      text: 'clientes han financiado un auto con nosotros',
+      year: 2018,
+      value: past.dealersIn2018,
+      text: `concesionarios en ${past.statesIn2018} estados`,
     },
-    { year: 2010, value: past.dealersIn2010, text: 'concesionarios trabajan con nosotros' },
-    {
-      year: 2025,
-      value: figures.dealerPartners,
-      text: `concesionarios asociados y unos ${figures.customersAYear} clientes al año`,
-    },
+    { year: 2025, value: figures.dealerPartners, text: 'concesionarios asociados' },
   ],
   action: { text: 'Ver historia (en inglés)', to: '/history' },
 } as const satisfies Translated<typeof english.figuresSection>;

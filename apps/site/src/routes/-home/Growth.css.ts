@@ -1,45 +1,66 @@
+import { figuresSection, type Milepost } from '@milepost/domain/content/home';
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { drawn } from '../../brand/drawn.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
-/** The road below the signs, and how much higher each sign is than the one before. */
+const wide = `screen and ${media.desktop}`;
+
+const mileposts: readonly Milepost[] = figuresSection.mileposts;
+const years = mileposts.map(({ year }) => year);
+
+/** The number of dealers in a milepost's value. "One office" has none. */
+const dealers = mileposts.map(({ value }) => Number(value.replace(/\D/g, '')));
+
+/** Each year's share of the most dealers. */
+const shares = dealers.map((count) => count / Math.max(...dealers));
+
+/** The height of the bar of the most dealers, of the road, and of the labels on the road. */
+const tallest = 19;
 const road = '3rem';
-const rise = 2.5;
+const labels = '6rem';
 
-const beside = `screen and ${media.tablet}`;
+/** The width of the last year's label. */
+const lastColumn = '12rem';
 
-/** On a phone a list; else posts of rising height on a road. */
+/** A rule for each year. */
+const ofYears = (element: string, rule: (index: number) => Omit<StyleRule, 'selectors'>) =>
+  Object.fromEntries(years.map((_, index) => [`&:nth-child(${index + 1})${element}`, rule(index)]));
+
 export const growth = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '2fr 3fr',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space.xl,
+    },
+  },
+});
+
+/** The head and the link are above the first years, whose bars are the lowest. */
+export const head = style({
+  '@media': { [wide]: { gridArea: '1 / 1', position: 'relative', zIndex: 1 } },
+});
+
+export const action = style({
+  '@media': { [wide]: { gridArea: '2 / 1', paddingBottom: `calc(${road} + ${labels})` } },
+});
+
+/** On a phone, bars below each other; else side by side on a road, which is their zero. */
+export const chart = style({
   display: 'grid',
   gap: vars.space.l,
   '@media': {
-    [beside]: {
-      position: 'relative',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    [wide]: {
+      gridArea: '1 / 1 / span 2 / span 2',
+      gridTemplateColumns: [
+        ...years.slice(1).map((year, index) => `minmax(0, ${year - (years[index] ?? year)}fr)`),
+        lastColumn,
+      ].join(' '),
+      gap: 0,
       alignItems: 'end',
-      paddingBottom: road,
-      selectors: {
-        '&::before': {
-          ...drawn('across', 'cover 10% cover 40%'),
-          content: '',
-          position: 'absolute',
-          insetInline: 0,
-          bottom: 0,
-          height: road,
-          borderRadius: vars.radius.small,
-          background: vars.color.marker,
-          forcedColorAdjust: 'none',
-        },
-        '&::after': {
-          ...drawn('across', 'cover 15% cover 45%'),
-          content: '',
-          position: 'absolute',
-          insetInline: vars.space.l,
-          bottom: `calc(${road} / 2)`,
-          borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
-        },
-      },
     },
   },
 });
@@ -47,30 +68,44 @@ export const growth = style({
 export const stop = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
   alignItems: 'start',
   color: vars.color.textSoft,
   breakInside: 'avoid',
+  selectors: {
+    // The bar.
+    '&::after': {
+      ...drawn('across', 'cover 10% cover 30%'),
+      content: '',
+      gridColumn: 2,
+      height: vars.space.m,
+      borderStartEndRadius: vars.radius.small,
+      borderEndEndRadius: vars.radius.small,
+      background: vars.color.marker,
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    ...ofYears('::after', (index) => ({
+      display: shares[index] === 0 ? 'none' : 'block',
+      width: `${100 * (shares[index] ?? 0)}%`,
+    })),
+  },
   '@media': {
-    [beside]: {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      position: 'relative',
+      rowGap: 0,
       selectors: {
-        // The post, from the sign down to the road.
         '&::after': {
-          content: '',
-          width: vars.space.xs,
-          marginInlineStart: vars.space.l,
-          marginTop: `calc(-1 * ${vars.space.m})`,
-          background: vars.color.marker,
-          forcedColorAdjust: 'none',
+          ...drawn('up', 'cover 15% cover 40%'),
+          gridColumn: 1,
+          order: 1,
+          borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
         },
-        ...Object.fromEntries(
-          [0, 1, 2, 3].map((index) => [
-            `&:nth-child(${index + 1})::after`,
-            { height: `${2 + index * rise}rem` },
-          ]),
-        ),
+        ...ofYears('::after', (index) => ({
+          width: '4.5rem',
+          height: `${tallest * (shares[index] ?? 0)}rem`,
+        })),
       },
     },
   },
@@ -84,7 +119,30 @@ export const sign = style({
   color: vars.color.onMarker,
   fontWeight: vars.weight.heavy,
   printColorAdjust: 'exact',
-  '@media': { [beside]: { order: 1 } },
+  '@media': {
+    [wide]: {
+      order: 2,
+      justifySelf: 'stretch',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.m,
+      height: road,
+      padding: `0 ${vars.space.m}`,
+      borderRadius: 0,
+      selectors: {
+        // The road's line, up to the next year.
+        '&::after': {
+          content: '',
+          flexGrow: 1,
+          borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
+        },
+      },
+    },
+  },
+});
+
+export const label = style({
+  '@media': { [wide]: { paddingBottom: vars.space.s } },
 });
 
 export const value = style({

@@ -1,7 +1,6 @@
 import {
   consumerResources,
   dealerInvitation,
-  figuresSection,
   findFinanceDrive,
   hero,
 } from '@milepost/domain/content/home';
@@ -118,15 +117,7 @@ export function Sections() {
         </Stack>
       </Section>
       <Section>
-        <Stack gap="xxl">
-          <SectionHead heading={figuresSection.heading} lead={figuresSection.lead} />
-          <Growth />
-          <div>
-            <LinkButton variant="outline" to={figuresSection.action.to}>
-              {figuresSection.action.text}
-            </LinkButton>
-          </div>
-        </Stack>
+        <Growth />
       </Section>
       <Section background="panel">
         <Columns align="center">
