@@ -37,10 +37,13 @@ export async function renderPage(html: string, request: PageRequest): Promise<st
     const { bluewater } = await import('./brand.ts');
     page = page.replace('</head>', () => `<style id="${brandStyle}">${bluewater}</style></head>`);
   }
+  const { promise: timeUp, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, patience);
   const queue = await Promise.race([
     renderQueue(request).catch((error) => void console.error(error)),
-    new Promise<undefined>((done) => setTimeout(done, patience)),
+    timeUp,
   ]);
+  clearTimeout(timer);
   if (!queue) return page;
   return page
     .replace(/<title>.*?<\/title>/, () => queue.title)
