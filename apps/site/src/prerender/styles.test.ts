@@ -19,7 +19,17 @@ test.each([
   ['a class of another page', '.b{top:0}.a.b{top:0}.a .b{top:0}', ''],
   ['of a list, what the page has', '.b,.a{top:0}', '.a{top:0}'],
   ['no class', ':focus-visible{top:0}', ':focus-visible{top:0}'],
-  ['a state', '.a[data-open]:is(:hover,:focus-visible){top:.5px}', undefined],
+  ['an attribute', '.a[data-open]{top:0}.a:is([style],.b):focus-visible{top:.5px}', undefined],
+  [
+    'no attribute of another page',
+    '.a[data-shut],:where(:root[data-open=no],[data-shut] .a){top:0}',
+    '',
+  ],
+  ['of attributes with a value, that of the page', '[data-open="yes"]{top:0}', undefined],
+  ['an attribute that a script may set', '[data-early] .a,[open]>.a{top:0}', undefined],
+  ['what is not', '.a:not(.b,[data-shut]){top:0}', undefined],
+  ['of alternatives, what can be', '.a:is(.b,p):has(.b,i){top:0}', undefined],
+  ['nothing of hovering and pressing', '.a:hover,.a:is(:active,.b){top:0}.x:active .a{top:0}', ''],
   ['what stands in a class', ':where(.a)>:is(ul,ol)>li::marker{top:0}', undefined],
   ['settings', '@media (forced-colors:active){.a{top:0}}', undefined],
   ['nothing of print', '@media print{.a{top:0}}', ''],
@@ -32,6 +42,8 @@ test.each([
   ],
   ['no property that nothing reads', ':root{--u:0;--v:var(--u)}@layer l{.a{--w:1}}', ''],
   ['an animation of another page', '@keyframes k{to{top:0}}.b{animation:k 1s}', ''],
-])('a document contains the rules of its classes: %s', (_, rules, used = rules) => {
-  expect(usedRules(rules, '<p class="x a" style="top:var(--r)">', 'fill="var(--s)"')).toBe(used);
+])('a document contains the rules that can match its elements: %s', (_, rules, used = rules) => {
+  expect(
+    usedRules(rules, '<p class="x a" data-open="yes" style="top:var(--r)">', 'fill="var(--s)"'),
+  ).toBe(used);
 });

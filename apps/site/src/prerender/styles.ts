@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** The site's stylesheet in two parts: one for the head of a document, and one shared by all. */
 export interface Styles {
@@ -40,17 +41,27 @@ export function splitStyles(css: string): Styles {
 }
 
 /**
- * The rules whose classes are in `html`, in their order. Rules for a state, an attribute, the
- * visitor's settings or the width of the screen stay with their class. Rules without a class stay
- * too, and so do the animations of these rules. Rules for print are left out, and so are custom
- * properties that neither these rules nor `html` nor `drawings`, the code of its pictures, read.
+ * The rules that can match an element of `html`, in their order: it has an element with each of
+ * their classes and attributes. Rules for the focus, the visitor's settings or the width of the
+ * screen stay, and so do the animations of these rules. Rules for print, for hovering and for
+ * pressing are left out, and so are custom properties that neither these rules nor `html` nor
+ * `drawings`, the code of its pictures, read.
  */
 export function usedRules(rules: string, html: string, drawings = ''): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const has = namesIn(html);
+  const canMatch = (selector: Selector): boolean => selector.nodes.every(canMatchNode);
+  const canMatchNode = (node: Node): boolean => {
+    if (node.type === 'class') return has.classes.has(node.value);
+    if (node.type === 'attribute') {
+      const { attribute, operator, value } = node;
+      return has.attributes.has(operator === '=' ? `${attribute}=${value}` : attribute);
+    }
+    if (node.type !== 'pseudo') return true;
+    if (node.value === ':hover' || node.value === ':active') return false;
+    return !/^:(is|where|has)$/.test(node.value) || node.nodes.some(canMatch);
+  };
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name = '']) => classes.has(name));
+    selectorParser().astSync(selector, { lossless: false }).nodes.some(canMatch);
   const root = postcss.parse(rules);
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
@@ -73,6 +84,23 @@ export function usedRules(rules: string, html: string, drawings = ''): string {
   return root.toString();
 }
 
+/** Attributes that an element may get from the visitor or an inline script before the stylesheet is loaded. */
+const earlyAttributes = ['open', 'data-early', 'data-empty'];
+
+/** The classes and the attributes of a document's elements. An attribute is there with and without its value. */
+function namesIn(html: string) {
+  const classes = new Set<string>();
+  const attributes = new Set(earlyAttributes);
+  for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) {
+    for (const [, name = '', value = ''] of tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      attributes.add(name.toLowerCase());
+      attributes.add(`${name.toLowerCase()}=${value}`);
+      if (name === 'class') for (const one of value.split(' ')) classes.add(one);
+    }
+  }
+  return { classes, attributes };
+}
+
 /** Removes rules and at-rules that hold nothing. */
 function removeEmpty(root: Container): void {
   root.each((node) => {
@@ -84,11 +112,11 @@ function removeEmpty(root: Container): void {
 
 /** Removes the custom properties that neither `root` nor `text` reads, and then what only they read. */
 function removeUnreadProperties(root: Root, text: string): void {
-  const namesIn = (value: string) =>
+  const readBy = (value: string) =>
     [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
-  const read = new Set(namesIn(text));
+  const read = new Set(readBy(text));
   root.walkDecls(({ value }) => {
-    for (const name of namesIn(value)) read.add(name);
+    for (const name of readBy(value)) read.add(name);
   });
   let isDone = true;
   root.walkDecls(/^--/, (declaration) => {
