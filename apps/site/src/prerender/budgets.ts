@@ -60,7 +60,7 @@ function englishBudget(path: string): Budget {
   if (path === '/pre-qualify') return { script: 128_900, requests, document };
   if (forms.includes(path)) return { script: 123_700, requests, document };
   // The calculator's sliders and results, without the drawing and the parts below them.
-  if (path === '/') return { script: 130_400, requests, document };
+  if (path === '/') return { script: 130_500, requests, document };
   // Tables, questions that open, printable lists, a meter, or an index that marks the section in view.
   return { script: 112_900, requests, document };
 }

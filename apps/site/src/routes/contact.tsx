@@ -1,9 +1,5 @@
-import {
-  contactCards,
-  contactFormSection,
-  quickLinks,
-  serviceHours,
-} from '@milepost/domain/content/contact';
+import { contactCards, contactFormSection, quickLinks } from '@milepost/domain/content/contact';
+import { serviceHours } from '@milepost/domain/content/hours';
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Divider } from '@milepost/ui/Divider';
 import { Figure } from '@milepost/ui/Figure';

@@ -1,4 +1,4 @@
-import { serviceHours } from '@milepost/domain/content/contact';
+import { serviceHours } from '@milepost/domain/content/hours';
 import { signInHelp, signInTabs } from '@milepost/domain/content/sign-in';
 import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
 import { Figure } from '@milepost/ui/Figure';

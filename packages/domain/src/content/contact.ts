@@ -2,7 +2,7 @@ import * as words from '#words/contact';
 import type { Outcomes } from '../forms/index.ts';
 import type { Line } from './text.ts';
 
-export { quickLinks, serviceHours } from '#words/contact';
+export { quickLinks } from '#words/contact';
 
 /** One method of reaching us, with one line for each detail. */
 export interface ContactCard {

@@ -1,1 +1,1 @@
-export { hours } from '#words/company';
+export { hours, serviceHours } from '#words/company';

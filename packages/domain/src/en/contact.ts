@@ -19,8 +19,6 @@ export const contactFormSection = {
   },
 } as const;
 
-export const serviceHours = { heading: 'Service hours' } as const;
-
 export const quickLinks = {
   heading: 'Quick links',
   links: [

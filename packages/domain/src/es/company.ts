@@ -13,6 +13,10 @@ export const hours = {
   military: { days: 'Línea para militares:', times: '6am-5pm, hora del Pacífico' },
 } as const satisfies Translated<typeof english.hours>;
 
+export const serviceHours = {
+  heading: 'Horario de atención',
+} as const satisfies Translated<typeof english.serviceHours>;
+
 export const licenseLine = 'NMLS # (muestra)';
 
 export const contactReplyDays = '1 a 2' satisfies Translated<typeof english.contactReplyDays>;

@@ -20,10 +20,6 @@ export const contactFormSection = {
   },
 } as const satisfies Translated<typeof english.contactFormSection>;
 
-export const serviceHours = {
-  heading: 'Horario de atención',
-} as const satisfies Translated<typeof english.serviceHours>;
-
 export const quickLinks = {
   heading: 'Enlaces rápidos',
   links: [

@@ -1,4 +1,4 @@
-import { serviceHours } from '@milepost/domain/content/contact';
+import { serviceHours } from '@milepost/domain/content/hours';
 import { receiptWords } from '@milepost/domain/content/receipt';
 import { callLink } from '@milepost/domain/content/text';
 import type { Phone } from '@milepost/domain/facts/company';
