@@ -1,4 +1,4 @@
-import { expect, holdScripts, looks, test } from './milepost.ts';
+import { expect, hold, holdScripts, looks, test } from './milepost.ts';
 
 /** The box and the colors of each visible element, and of what its style adds to it. Runs in the page. */
 function lookAt(): string[] {
@@ -39,14 +39,7 @@ for (const path of ['/', '/account', '/dealers', '/faq', '/payment', '/payoff'])
   test(`the rules in the document of ${path} give it the look that the stylesheet gives it`, async ({
     page,
   }) => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.css', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.css');
     await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });

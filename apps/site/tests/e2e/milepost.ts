@@ -93,18 +93,23 @@ export function hasFocusRing(element: Element): boolean {
   return box !== null && !box.matches('form, main, body') && hasFocusRing(box);
 }
 
-/** Holds the page's scripts back until it is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
+/** Holds the requests for `url` back until it is called: then they continue, or fail. */
+export async function hold(
+  page: Page,
+  url: string,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
     await isReleased;
-    await route.continue();
+    // The page may have been left meanwhile.
+    await route[end]().catch(() => {});
   });
   return release;
 }
+
+/** Holds the page's scripts back until it is called. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js');
 
 /**
  * Removes expected messages from the console, including later ones. Any other message still fails

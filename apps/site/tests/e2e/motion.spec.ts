@@ -68,14 +68,15 @@ test(
 test('a form unfolds into its receipt within 0.4 seconds', englishOnly, async ({ page }) => {
   await open(page, '/payoff');
   const year = new Date().getFullYear() + 1;
-  for (const [name, text] of [
-    ['account', '10045 8821'],
-    ['name', 'Dana Whitfield'],
-    ['ssn', '0412'],
-    ['email', 'dana@mail.example'],
-    ['payoffDate', `${year}-06-15`],
-  ]) {
-    await page.locator(`#payoff-${name}`).fill(`${text}`);
+  const answers = {
+    account: '10045 8821',
+    name: 'Dana Whitfield',
+    ssn: '0412',
+    email: 'dana@mail.example',
+    payoffDate: `${year}-06-15`,
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    await page.locator(`#payoff-${name}`).fill(answer);
   }
   const receipt = longestMoveOf(page, 'animationstart', 'main section > div');
   const check = longestMoveOf(page, 'animationstart', 'main section path');

@@ -3,6 +3,8 @@ import {
   expect,
   expectMessages,
   expectToast,
+  hold,
+  holdScripts,
   hydrated,
   open,
   test,
@@ -376,14 +378,7 @@ test('a form whose script takes ten seconds reports it until the script arrives'
   page,
 }) => {
   await page.clock.install();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/payoff', { waitUntil: 'commit' });
   const warning = page.getByText(sentAnyway);
   await page.getByLabel('Full name').fill('Dana Whitfield');
@@ -413,15 +408,4 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
 }
 
-/** Holds the requests back until they are released: then they continue, or fail. */
-async function holdMails(page: Page, end: 'continue' | 'abort' = 'continue') {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/send-email', async (route) => {
-    await isReleased;
-    await route[end]().catch(() => {});
-  });
-  return () => release();
-}
+const holdMails = (page: Page, end?: 'continue' | 'abort') => hold(page, '**/send-email', end);
