@@ -83,9 +83,9 @@ function notationsOf(locale: string): readonly [Notation, ...Notation[]] {
 
 /**
  * Parses a number in the locale's format for numbers or for amounts, `1,250.50` or `1.250,50`, with or
- * without the symbols and words around it, such as `$` or `months`; `25k` is 25,000. Its digits may be of any script. Returns
- * `null` for anything else, for a number with more digits than JavaScript stores, and in English also
- * for `1,50`, which may mean 1.50 or 150.
+ * without the symbols and words around it, such as `$` or `months`; `25k` is 25,000. Its digits may be
+ * of any script. Returns `null` for anything else, for a number with more digits than JavaScript
+ * stores, and in English also for `1,50`, which may mean 1.50 or 150.
  */
 export function readNumber(
   text: string,

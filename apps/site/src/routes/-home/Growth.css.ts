@@ -23,9 +23,11 @@ const labels = '6rem';
 /** The width of the last year's label. */
 const lastColumn = '12rem';
 
-/** A rule for each year. */
-const ofYears = (element: string, rule: (index: number) => Omit<StyleRule, 'selectors'>) =>
-  Object.fromEntries(years.map((_, index) => [`&:nth-child(${index + 1})${element}`, rule(index)]));
+/** A rule for each year's bar. */
+const bars = (rule: (share: number) => Omit<StyleRule, 'selectors'>) =>
+  Object.fromEntries(
+    shares.map((share, index) => [`&:nth-child(${index + 1})::after`, rule(share)]),
+  );
 
 export const growth = style({
   display: 'grid',
@@ -86,9 +88,9 @@ export const stop = style({
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
-    ...ofYears('::after', (index) => ({
-      display: shares[index] === 0 ? 'none' : 'block',
-      width: `${100 * (shares[index] ?? 0)}%`,
+    ...bars((share) => ({
+      display: share === 0 ? 'none' : 'block',
+      width: `${100 * share}%`,
     })),
   },
   '@media': {
@@ -102,9 +104,9 @@ export const stop = style({
           order: 1,
           borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
         },
-        ...ofYears('::after', (index) => ({
+        ...bars((share) => ({
           width: '4.5rem',
-          height: `${tallest * (shares[index] ?? 0)}rem`,
+          height: `${tallest * share}rem`,
         })),
       },
     },
