@@ -67,6 +67,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a phone shows the car of the home page, and the road below it, above the calculator', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const isShown = await page
+    .locator('main svg[role="img"]')
+    .first()
+    .evaluate((picture: SVGSVGElement) => {
+      picture.scrollIntoView({ block: 'center' });
+      const belowCar = new DOMPoint(461, 440).matrixTransform(picture.getScreenCTM() ?? undefined);
+      const seen = document.elementFromPoint(belowCar.x, belowCar.y);
+      return picture.contains(seen);
+    });
+  expect(isShown).toBe(true);
+});
+
 for (const path of ['/terms', '/credit-score']) {
   test(`the index of ${path} marks the section in view, which starts right below the header`, async ({
     page,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 /** The height of the hero beside its picture, and of the picture above the text. */
-const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 60vw, 24rem)' };
+const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 68vw, 24rem)' };
 
 const widths = { tablet: '22rem', desktop: '20rem' };
 
@@ -59,7 +59,8 @@ export const card = style(
   component({
     position: 'relative',
     marginInline: vars.space.gutter,
-    marginBlock: `calc(-1 * ${vars.space.section}) ${vars.space.xxl}`,
+    // It covers the picture's edge, and not what is on it.
+    marginBlock: `calc(-1 * ${vars.space.m}) ${vars.space.xxl}`,
     '@media': {
       [media.tablet]: { maxWidth: widths.tablet },
       [media.desktop]: {
