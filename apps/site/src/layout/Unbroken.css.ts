@@ -9,4 +9,5 @@ export const unbroken = style({
  * Keeps a link and the punctuation mark after it together. The link itself may wrap like any other.
  */
 export const withSign = style({ whiteSpace: 'nowrap' });
-globalStyle(`${withSign} > *`, { whiteSpace: 'normal' });
+// An address that is wider than a line would be a block as wide as it, with the mark after the block.
+globalStyle(`${withSign} > *`, { display: 'inline', whiteSpace: 'normal' });

@@ -8,7 +8,6 @@ import { live } from '../../loading/live.css.ts';
 import * as styles from './RateLimit.css.ts';
 
 const { min, max, at } = words.rates;
-const widthOf = (apr: number) => `${(100 * apr) / max}%`;
 
 /** The visitor's rate and the highest one that the law allows, as bars on one scale. */
 export function RateEffect() {
@@ -28,18 +27,25 @@ export function RateEffect() {
           onChange={setApr}
         />
       </div>
-      <svg aria-hidden="true" className={styles.bars}>
-        <rect width={widthOf(apr)} height="40" className={styles.contract} />
-        <rect x="1" y="57" width={widthOf(apr)} height="38" className={styles.forgiven} />
-        <rect y="56" width={widthOf(kept)} height="40" className={styles.paid} />
-        <text x="12" y="26" className={styles.onContract}>
-          {formatRate(apr)}
-        </text>
-        <text x="12" y="82" className={styles.onPaid}>
-          {formatRate(kept)}
-        </text>
-      </svg>
+      <div aria-hidden="true" className={styles.bars}>
+        <strong>{formatRate(apr)}</strong>
+        <svg aria-hidden="true" className={styles.scale}>
+          <Bar apr={apr} className={styles.contract} />
+        </svg>
+        <strong>{formatRate(kept)}</strong>
+        <svg aria-hidden="true" className={styles.scale}>
+          <Bar apr={apr} className={styles.forgiven} />
+          <Bar apr={kept} className={styles.paid} />
+        </svg>
+      </div>
       <Text role="status">{words.effect(apr)}</Text>
     </Stack>
   );
 }
+
+/** A rate as a share of the highest one. */
+const Bar = ({ apr, className }: { readonly apr: number; readonly className: string }) => (
+  <svg aria-hidden="true" width={`${(100 * apr) / max}%`}>
+    <rect className={className} />
+  </svg>
+);

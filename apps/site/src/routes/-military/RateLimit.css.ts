@@ -24,26 +24,40 @@ export const number = style({
   lineHeight: 0.8,
 });
 
-/** Both rates, one above the other. Their widths are attributes, in percent of the highest rate. */
-export const bars = style({ width: '100%', height: '6rem', forcedColorAdjust: 'none' });
-
-const bar = style({ rx: vars.radius.small });
-export const contract = style([bar, { fill: vars.color.textSoft }]);
-// The marker is dark in every theme, and so is the page at night.
-export const paid = style([
-  bar,
-  { fill: vars.color.marker, stroke: vars.color.fill, strokeWidth: 2 },
-]);
-export const forgiven = style([
-  bar,
-  { fill: 'none', stroke: vars.color.controlBorder, strokeWidth: 2, strokeDasharray: '6 5' },
-]);
-const onBar = style({
-  fontWeight: vars.weight.heavy,
+/** Both rates, one above the other, and beside each its bar. */
+export const bars = style({
+  display: 'grid',
+  // The bars don't move when a rate has another digit.
+  gridTemplateColumns: '3.5em minmax(0, 1fr)',
+  alignItems: 'center',
+  rowGap: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
 });
-export const onContract = style([onBar, { fill: vars.color.page }]);
-export const onPaid = style([onBar, { fill: vars.color.onMarker }]);
+
+/** From zero, which is a line, to the highest rate. */
+export const scale = style({
+  width: '100%',
+  height: '2.5rem',
+  borderInlineStart: `${vars.border.hairline} solid ${vars.color.controlBorder}`,
+  forcedColorAdjust: 'none',
+});
+
+// The outline is inside the bar's edges.
+const bar = style({
+  x: '1px',
+  y: '1px',
+  width: 'calc(100% - 2px)',
+  height: 'calc(100% - 2px)',
+  rx: vars.radius.small,
+  strokeWidth: 2,
+});
+export const contract = style([bar, { fill: vars.color.textSoft, stroke: vars.color.textSoft }]);
+// The marker is dark in every theme, and so is the page at night.
+export const paid = style([bar, { fill: vars.color.marker, stroke: vars.color.fill }]);
+export const forgiven = style([
+  bar,
+  { fill: 'none', stroke: vars.color.controlBorder, strokeDasharray: '6 5' },
+]);
 
 /** Other promises, by law and by us, in one row with two halves. */
 export const promises = style([

@@ -1,15 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { dashes, marker } from '../../styles/dashes.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const sign = '3.25rem';
 
-/** In print, the steps are in a column, so that a page break can't separate a number from its text. */
-const beside = `screen and ${media.tablet}`;
+/** The width of the list from which the steps are beside each other. */
+const wide = '44rem';
+
+/**
+ * Styles steps that are beside each other. In print they are in a column, so that a page break can't
+ * separate a number from its text.
+ */
+const beside = (rule: StyleRule): StyleRule => ({
+  '@media': { screen: { '@container': { [`(width >= ${wide})`]: rule } } },
+});
 
 /** The space of the last step's drawing at its end. */
 const lastMark = '9rem';
@@ -19,9 +26,10 @@ export const steps = style(
     display: 'grid',
     counterReset: 'step',
     '@media': {
-      [beside]: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+      screen: {
+        containerType: 'inline-size',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: vars.space.l,
       },
     },
@@ -31,6 +39,9 @@ export const steps = style(
 export const step = style(
   component({
     counterIncrement: 'step',
+    // All steps are in one row, or each is in its own.
+    flex: `1 1 calc((${wide} - 100%) * 999)`,
+    minWidth: 0,
     position: 'relative',
     breakInside: 'avoid',
     display: 'grid',
@@ -58,28 +69,26 @@ export const step = style(
         ...drawn('down'),
       },
     },
-    '@media': {
-      [beside]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        rowGap: vars.space.l,
-        selectors: {
-          '&:not(:last-child)': { paddingBottom: 0 },
-          // Overrides the vertical line, in forced colors too.
-          '&&&::after': {
-            content: '',
-            position: 'absolute',
-            insetBlock: `calc(${sign} / 2 - ${vars.border.heavy} / 2) auto`,
-            insetInline: `calc(${sign} + ${vars.space.xs}) calc(${vars.space.xs} - ${vars.space.l})`,
-            width: 'auto',
-            ...dashes('across'),
-            ...drawn('across'),
-          },
-          '&&&:last-child::after': { insetInlineEnd: lastMark },
-          // Without a drawing at its end, the line would lead nowhere.
-          '&&&:last-child:not(:has(> div + div))::after': { display: 'none' },
+    ...beside({
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.l,
+      selectors: {
+        '&:not(:last-child)': { paddingBottom: 0 },
+        // Overrides the vertical line, in forced colors too.
+        '&&&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `calc(${sign} / 2 - ${vars.border.heavy} / 2) auto`,
+          insetInline: `calc(${sign} + ${vars.space.xs}) calc(${vars.space.xs} - ${vars.space.l})`,
+          width: 'auto',
+          ...dashes('across'),
+          ...drawn('across'),
         },
+        '&&&:last-child::after': { insetInlineEnd: lastMark },
+        // Without a drawing at its end, the line would lead nowhere.
+        '&&&:last-child:not(:has(> div + div))::after': { display: 'none' },
       },
-    },
+    }),
   }),
 );
 
@@ -89,7 +98,7 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingTop: `calc(${sign} / 3)`,
-    '@media': { [beside]: { paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l } },
+    ...beside({ paddingTop: vars.space.xs, paddingInlineEnd: vars.space.l }),
   }),
 );
 
@@ -100,14 +109,12 @@ export const text = style(component({ ...type.small, color: vars.color.textSoft 
 export const end = style(
   component({
     display: 'none',
-    '@media': {
-      [beside]: {
-        display: 'block',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineEnd: 0,
-        height: sign,
-      },
-    },
+    ...beside({
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      height: sign,
+    }),
   }),
 );

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'A board with the number.', at: 'li', isAbove: true },
-    'A dashed line; across on wide screens, down on a phone.',
+    'A dashed line: across if the list is wide, else down.',
     { part: 'A heading for each step.', at: 'h3, h2' },
     { part: 'A sentence.', at: 'h3 + *, h2 + *' },
   ],

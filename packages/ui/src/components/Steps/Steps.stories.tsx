@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longWord, stress } from '../../testing/docs.ts';
+import { Box } from '../Box/index.ts';
 import { docs } from './Steps.docs.ts';
 import { Step, Steps } from './Steps.tsx';
 
@@ -28,6 +30,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** In a narrow column the steps are below each other, however wide the screen is. */
+export const NarrowColumn: Story = {
+  parameters: { docs: { story: { height: '20rem' } } },
+  render: (args) => (
+    <Box maxWidth="form">
+      <Steps {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    const { left, bottom } = first?.getBoundingClientRect() ?? {};
+    await expect(second?.getBoundingClientRect()).toMatchObject({ left, top: bottom });
+  },
+};
 
 export const Two: Story = {
   args: {

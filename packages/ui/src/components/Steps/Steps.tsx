@@ -22,7 +22,7 @@ export interface StepProps extends ElementProps<'li'> {
   headingLevel?: HeadingLevel | undefined;
   /** What the reader does or gets, in a sentence. */
   children?: ReactNode | undefined;
-  /** A decorative drawing at the end of the line after the last step, as high as the step's number. It is hidden on a phone. */
+  /** A decorative drawing at the end of the line after the last step, as high as the step's number. It is hidden if the steps are below each other. */
   end?: ReactNode | undefined;
 }
 
