@@ -15,9 +15,12 @@ export const Loan = () => (
     {[64, 128, 192, 256].map((x) => (
       <rect key={x} x={x - 9} y="212" width="18" height="18" rx="4" className={styles.post} />
     ))}
-    <svg aria-hidden="true" x="4" y="20" width="96" height="38">
-      <Scene name="car" shape="bare" />
-    </svg>
+    {/* Both wheels are on the line. */}
+    <g transform="translate(27 64.6)rotate(15)">
+      <svg aria-hidden="true" x="-21.6" y="-36" width="96" height="37.2">
+        <Scene name="car" shape="bare" />
+      </svg>
+    </g>
   </svg>
 );
 

@@ -43,16 +43,20 @@ export const dashes = style({
   borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
 });
 
+/** The space above the scale for the score. */
+export const above = style({ display: 'block', width: '100%', height: '3rem' });
+
 export const score = style({
+  display: 'block',
   width: '100%',
-  height: '5.25rem',
+  height: '2.25rem',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   forcedColorAdjust: 'none',
 });
 
 /** Each range covers those above it to the end of the scale. */
-const range = style({ width: '100%', height: 34, stroke: vars.color.surface, strokeWidth: 2 });
+const range = style({ width: '100%', height: '100%', stroke: vars.color.surface, strokeWidth: 2 });
 const green = (share: number) =>
   `color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} ${share}%)`;
 export const ranges = [

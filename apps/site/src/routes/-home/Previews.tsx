@@ -27,14 +27,18 @@ export const Letter = () => (
 
 /** A score on its scale. */
 export const Score = () => (
-  <svg aria-hidden="true" className={styles.score}>
-    {score.ranges.map((from, index) => (
-      <rect key={from} x={`${from}%`} y="50" className={styles.ranges[index]} />
-    ))}
-    <text x={`${score.at}%`} y="34" className={styles.number}>
-      {score.value}
-    </text>
-  </svg>
+  <>
+    <svg aria-hidden="true" className={styles.above}>
+      <text x={`${score.at}%`} y="70%" className={styles.number}>
+        {score.value}
+      </text>
+    </svg>
+    <svg aria-hidden="true" className={styles.score}>
+      {score.ranges.map((from, index) => (
+        <rect key={from} x={`${from}%`} className={styles.ranges[index]} />
+      ))}
+    </svg>
+  </>
 );
 
 /** The road of a loan, with the car as far as it has been paid. */

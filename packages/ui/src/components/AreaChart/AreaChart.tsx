@@ -3,6 +3,7 @@
 import { area, line, stack } from 'd3-shape';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from '../../internal/locale.ts';
+import { classNames } from '../../styles/classNames.ts';
 import * as styles from './chart.css.ts';
 import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
 import { Fill, lookOf } from './Fill.tsx';
@@ -234,7 +235,7 @@ export function AreaChart<Key extends string>({
               y={percent(scale.positionOf(Number(lines[0]?.values[selected ?? 0] ?? 0)))}
               aria-hidden="true"
               overflow="visible"
-              className={selected === null ? styles.atStart : undefined}
+              className={classNames(styles.marker, selected === null && styles.atStart)}
             >
               {marker}
             </svg>

@@ -143,6 +143,9 @@ export const empty = style(
   }),
 );
 
+/** What an app draws on the first series. */
+export const marker = style({});
+
 /** The vertical axis beside the plot, and the horizontal axis below it. */
 export const frame = style(
   base({
@@ -155,6 +158,8 @@ export const frame = style(
     paddingInlineEnd: vars.space.xs,
     fontSize: vars.text.xs,
     fontVariantNumeric: 'tabular-nums',
+    // A marker on the highest value is above the plot, and below the legend.
+    selectors: { [`&:has(${marker})`]: { paddingBlockStart: vars.space.xl } },
   }),
 );
 

@@ -37,7 +37,8 @@ function Scale({ from = 0, to, marks }: Limit['scale']) {
       <rect x={share(from)} width={share(to - from)} className={styles.range} />
       {marks.map(({ at, text }) => (
         <svg aria-hidden="true" key={at} x={share(at)} overflow="visible">
-          <rect x="-2" width="4" height="28" className={styles.tick} />
+          {/* At both ends it is inside the scale. */}
+          <rect x={(-4 * at) / to} width="4" height="28" className={styles.tick} />
           <text y="48" className={textAt(at, to)}>
             {text}
           </text>
