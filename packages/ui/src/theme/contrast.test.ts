@@ -27,6 +27,12 @@ describe('every declared pair of colors meets WCAG AA in each mode of each brand
   );
 });
 
+test('in the dark theme, the page, a surface and a border differ visibly', () => {
+  const { page, surface, border } = defaultTheme.dark;
+  expect(contrast(surface, page)).toBeGreaterThan(1.15);
+  expect(contrast(border, surface)).toBeGreaterThan(1.5);
+});
+
 test('the contrast of black on white is 21 to 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
 });
