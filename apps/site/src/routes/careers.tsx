@@ -10,7 +10,7 @@ import {
 } from '@milepost/domain/content/careers';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { ClockIcon, GraduationIcon, RoadIcon, ShieldIcon } from '@milepost/ui/Icon';
+import { ClockIcon, GraduationIcon, ShieldIcon, TrendUpIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -33,7 +33,7 @@ const reasons = withLooks(whyWorkHere.points, [
   { icon: GraduationIcon },
   { icon: ShieldIcon },
   { icon: ClockIcon },
-  { icon: RoadIcon },
+  { icon: TrendUpIcon },
 ]);
 
 function Careers() {

@@ -3,7 +3,7 @@ import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { CalculatorIcon, DocumentIcon, PhoneIcon, ShieldIcon } from '@milepost/ui/Icon';
+import { CalculatorIcon, DocumentIcon, PhoneIcon, UmbrellaIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -32,7 +32,7 @@ function Customers() {
           <ActionCard {...payoff} action={payoff.link} icon={DocumentIcon}>
             <Waits />
           </ActionCard>
-          <ActionCard {...claims} action={claims.link} icon={ShieldIcon}>
+          <ActionCard {...claims} action={claims.link} icon={UmbrellaIcon}>
             <FirstSteps />
           </ActionCard>
           <ActionCard {...contact} action={contact.link} icon={PhoneIcon} background="tint2" />

@@ -15,8 +15,8 @@ import {
   HandshakeIcon,
   PeopleIcon,
   PercentIcon,
-  RoadIcon,
-  StarIcon,
+  PhoneIcon,
+  SlidersIcon,
 } from '@milepost/ui/Icon';
 import { ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
@@ -41,8 +41,8 @@ const [portal, rates, rep, apply] = dealerCards;
 
 const reasons = withLooks(whyPartner.points, [
   { icon: BoltIcon },
-  { icon: RoadIcon },
-  { icon: StarIcon },
+  { icon: SlidersIcon },
+  { icon: PhoneIcon },
 ]);
 
 function Dealers() {

@@ -41,5 +41,8 @@ export const tile = style(
     width: vars.size.touch,
     height: vars.size.touch,
     borderRadius: vars.radius.tile,
+    // The rim of a road sign.
+    outline: `${vars.border.control} solid currentColor`,
+    outlineOffset: `calc(-1 * ${vars.space.xxs})`,
   }),
 );
