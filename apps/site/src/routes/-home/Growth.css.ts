@@ -20,6 +20,11 @@ const tallest = 19;
 const road = '3rem';
 const labels = '6rem';
 
+const zero = `${vars.border.hairline} solid ${vars.color.text}`;
+
+/** The width of the years on a phone, beside the bars. */
+const yearColumn = '5rem';
+
 /** The width of the last year's label. */
 const lastColumn = '12rem';
 
@@ -52,10 +57,19 @@ export const action = style({
 
 /** On a phone, bars below each other; else side by side on a road, which is their zero. */
 export const chart = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.l,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${yearColumn} + ${vars.space.m})`,
+    borderInlineStart: zero,
+  },
   '@media': {
     [wide]: {
+      '::before': { display: 'none' },
       gridArea: '1 / 1 / span 2 / span 2',
       gridTemplateColumns: [
         ...years.slice(1).map((year, index) => `minmax(0, ${year - (years[index] ?? year)}fr)`),
@@ -69,7 +83,7 @@ export const chart = style({
 
 export const stop = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: `${yearColumn} minmax(0, 1fr)`,
   columnGap: vars.space.m,
   rowGap: vars.space.s,
   alignItems: 'start',
@@ -84,7 +98,7 @@ export const stop = style({
       height: vars.space.m,
       borderStartEndRadius: vars.radius.small,
       borderEndEndRadius: vars.radius.small,
-      background: vars.color.marker,
+      background: vars.color.fill,
       forcedColorAdjust: 'none',
       printColorAdjust: 'exact',
     },
@@ -130,6 +144,7 @@ export const sign = style({
       gap: vars.space.m,
       height: road,
       padding: `0 ${vars.space.m}`,
+      borderTop: zero,
       borderRadius: 0,
       selectors: {
         // The road's line, up to the next year.
@@ -144,7 +159,8 @@ export const sign = style({
 });
 
 export const label = style({
-  '@media': { [wide]: { paddingBottom: vars.space.s } },
+  paddingInlineStart: vars.space.s,
+  '@media': { [wide]: { padding: `0 0 ${vars.space.s}` } },
 });
 
 export const value = style({
