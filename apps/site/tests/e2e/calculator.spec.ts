@@ -247,136 +247,139 @@ test('a visitor without JavaScript sees the example as a form, and no control wi
   await context.close();
 });
 
-test('every number, table and file is reachable by keyboard', async ({ page, context }) => {
-  await allowClipboard(context);
-  await page.addInitScript(() => {
-    window.print = () =>
-      Object.assign(window, { printed: document.querySelector('[data-printed]')?.textContent });
-  });
-  await openCalculator(page);
-  const { keyboard } = page;
+test(
+  'every number, table and file is reachable by keyboard',
+  englishOnly,
+  async ({ page, context }) => {
+    await allowClipboard(context);
+    await page.addInitScript(() => {
+      window.print = () =>
+        Object.assign(window, { printed: document.querySelector('[data-printed]')?.textContent });
+    });
+    await openCalculator(page);
+    const { keyboard } = page;
 
-  const within = (group: English | undefined) =>
-    group ? page.getByRole('group', { name: t(group), exact: true }) : calculatorOf(page);
-  async function type(name: English, text: string, group?: English): Promise<void> {
-    await tabTo(
-      within(group)
-        .getByRole('textbox', { name: t(name), exact: true })
-        .first(),
+    const within = (group: English | undefined) =>
+      group ? page.getByRole('group', { name: t(group), exact: true }) : calculatorOf(page);
+    async function type(name: English, text: string, group?: English): Promise<void> {
+      await tabTo(
+        within(group)
+          .getByRole('textbox', { name: t(name), exact: true })
+          .first(),
+      );
+      await keyboard.type(text);
+    }
+    async function press(name: English, key = 'Enter'): Promise<void> {
+      await tabTo(button(page, name));
+      await keyboard.press(key);
+    }
+    async function choose(name: English, option: English): Promise<void> {
+      await tabTo(page.getByRole('combobox', { name: t(name), exact: true }));
+      await keyboard.type(t(option));
+    }
+
+    await type('Vehicle price', '30000');
+    await type('Loan term', '48');
+    await tabTo(calculatorOf(page).getByRole('slider', { name: t('Loan term') }));
+    await keyboard.press('ArrowRight');
+    await type('APR', '7.5');
+    await type('Down payment', '2000');
+
+    async function openPart(name: English): Promise<void> {
+      await tabTo(partOf(page, name).locator('summary'));
+      await keyboard.press('Enter');
+    }
+
+    await openPart('Trade-in, tax and fees');
+    await type('Trade-in value', '10000');
+    await type('What you still owe on it', '4000');
+    await type('Sales tax rate', '6');
+    await type('Add-ons and fees that are taxed', '499');
+    await type('Fees that are not taxed', '350');
+    await tabTo(page.getByRole('radio', { name: t('No, tax is on the whole price') }));
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await type('Limit', '8000');
+    await tabTo(page.getByRole('switch', { name: t('I pay tax and fees in cash') }));
+    await keyboard.press('Space');
+
+    await openPart('Extra payments');
+    await type('Extra each month', '50');
+    await type('Extra once a year', '500');
+    await choose('In', 'May');
+    await type('Extra one time', '1000');
+    await tabTo(page.getByRole('combobox', { name: t('With payment'), exact: true }));
+    await keyboard.press('ArrowDown');
+    await tabTo(page.getByRole('combobox', { name: t('Year'), exact: true }));
+    await keyboard.press('ArrowDown');
+
+    await openPart('Payment schedule');
+    await tabTo(page.getByRole('radio', { name: t('By year') }));
+    await keyboard.press('ArrowRight');
+    const schedule = page.getByRole('table', { name: t('Payment schedule, by month') });
+    await expect.poll(() => schedule.getByRole('row').count()).toBeGreaterThan(24);
+    const download = page.waitForEvent('download');
+    await press('Download as CSV');
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(t('milepost-payment-schedule.csv'));
+    expect(await readFile(await saved.path(), 'utf8')).toMatch(
+      new RegExp(`^\\uFEFF?${t('Payment number')},${t('Month')},.*\\r\\n1,\\d`),
     );
-    await keyboard.type(text);
-  }
-  async function press(name: English, key = 'Enter'): Promise<void> {
-    await tabTo(button(page, name));
-    await keyboard.press(key);
-  }
-  async function choose(name: English, option: English): Promise<void> {
-    await tabTo(page.getByRole('combobox', { name: t(name), exact: true }));
-    await keyboard.type(t(option));
-  }
-
-  await type('Vehicle price', '30000');
-  await type('Loan term', '48');
-  await tabTo(calculatorOf(page).getByRole('slider', { name: t('Loan term') }));
-  await keyboard.press('ArrowRight');
-  await type('APR', '7.5');
-  await type('Down payment', '2000');
-
-  async function openPart(name: English): Promise<void> {
-    await tabTo(partOf(page, name).locator('summary'));
-    await keyboard.press('Enter');
-  }
-
-  await openPart('Trade-in, tax and fees');
-  await type('Trade-in value', '10000');
-  await type('What you still owe on it', '4000');
-  await type('Sales tax rate', '6');
-  await type('Add-ons and fees that are taxed', '499');
-  await type('Fees that are not taxed', '350');
-  await tabTo(page.getByRole('radio', { name: t('No, tax is on the whole price') }));
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await type('Limit', '8000');
-  await tabTo(page.getByRole('switch', { name: t('I pay tax and fees in cash') }));
-  await keyboard.press('Space');
-
-  await openPart('Extra payments');
-  await type('Extra each month', '50');
-  await type('Extra once a year', '500');
-  await choose('In', 'May');
-  await type('Extra one time', '1000');
-  await tabTo(page.getByRole('combobox', { name: t('With payment'), exact: true }));
-  await keyboard.press('ArrowDown');
-  await tabTo(page.getByRole('combobox', { name: t('Year'), exact: true }));
-  await keyboard.press('ArrowDown');
-
-  await openPart('Payment schedule');
-  await tabTo(page.getByRole('radio', { name: t('By year') }));
-  await keyboard.press('ArrowRight');
-  const schedule = page.getByRole('table', { name: t('Payment schedule, by month') });
-  await expect.poll(() => schedule.getByRole('row').count()).toBeGreaterThan(24);
-  const download = page.waitForEvent('download');
-  await press('Download as CSV');
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe(t('milepost-payment-schedule.csv'));
-  expect(await readFile(await saved.path(), 'utf8')).toMatch(
-    new RegExp(`^\\uFEFF?${t('Payment number')},${t('Month')},.*\\r\\n1,\\d`),
-  );
-  await press('Print this schedule');
-  await expect
-    .poll(() => page.evaluate(() => (window as { printed?: string }).printed))
-    .toContain(t('Printed'));
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-
-  await openPart('Compare offers');
-  for (const [letter, price] of [
-    ['B', '29000'],
-    ['C', '28000'],
-  ] as const) {
-    await press(`Add offer ${letter}`);
-    const group = `Offer ${letter}` as const;
+    await press('Print this schedule');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(t(group));
-    await type('Vehicle price', price, group);
-    await type('Down payment', '1000', group);
-    await type('Trade-in value', '9000', group);
-    await type('What you still owe on it', '3000', group);
-    await type('Add-ons and fees that are taxed', '200', group);
-    await type('Fees that are not taxed', '100', group);
-    await type('APR', '6.25', group);
-    await type('Loan term', '48', group);
-  }
-  await expect(
-    page.getByRole('table', { name: t('Offers side by side') }).getByRole('columnheader'),
-  ).toHaveText(all(['Item', 'Offer A', 'Offer B', 'Offer C']));
+      .poll(() => page.evaluate(() => (window as { printed?: string }).printed))
+      .toContain(t('Printed'));
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-  await press('Copy link');
-  await expect(page.getByText(t('Link copied.'))).toBeVisible();
-  const { searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  const { first, ...set } = Object.fromEntries(searchParams);
-  const other = { down: '1000', trade: '9000', owed: '3000', tfees: '200', fees: '100' };
-  const offerOf = (letter: string, price: string) =>
-    Object.fromEntries(
-      Object.entries({ '': '1', price, ...other, apr: '6.25', term: '48' }).map(([name, value]) => [
-        letter + name,
-        value,
-      ]),
-    );
-  expect(set).toEqual({
-    ...{ price: '30000', down: '2000', term: '60', apr: '7.5' },
-    ...{ trade: '10000', owed: '4000', tax: '6', tfees: '499', fees: '350' },
-    ...{ credit: 'part', counts: '8000', cash: '1' },
-    ...{ xm: '50', xy: '500', xym: '5', xo: '1000', xon: '2' },
-    ...offerOf('b', '29000'),
-    ...offerOf('c', '28000'),
-  });
-  expect(first).toMatch(/^\d{4}-\d{2}$/);
+    await openPart('Compare offers');
+    for (const [letter, price] of [
+      ['B', '29000'],
+      ['C', '28000'],
+    ] as const) {
+      await press(`Add offer ${letter}`);
+      const group = `Offer ${letter}` as const;
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe(t(group));
+      await type('Vehicle price', price, group);
+      await type('Down payment', '1000', group);
+      await type('Trade-in value', '9000', group);
+      await type('What you still owe on it', '3000', group);
+      await type('Add-ons and fees that are taxed', '200', group);
+      await type('Fees that are not taxed', '100', group);
+      await type('APR', '6.25', group);
+      await type('Loan term', '48', group);
+    }
+    await expect(
+      page.getByRole('table', { name: t('Offers side by side') }).getByRole('columnheader'),
+    ).toHaveText(all(['Item', 'Offer A', 'Offer B', 'Offer C']));
 
-  await press('Start over', 'Space');
-  await expect(payment(page)).toHaveText('$227.93');
-  await expect(button(page, 'Copy link')).toBeFocused();
-});
+    await press('Copy link');
+    await expect(page.getByText(t('Link copied.'))).toBeVisible();
+    const { searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const { first, ...set } = Object.fromEntries(searchParams);
+    const other = { down: '1000', trade: '9000', owed: '3000', tfees: '200', fees: '100' };
+    const offerOf = (letter: string, price: string) =>
+      Object.fromEntries(
+        Object.entries({ '': '1', price, ...other, apr: '6.25', term: '48' }).map(
+          ([name, value]) => [letter + name, value],
+        ),
+      );
+    expect(set).toEqual({
+      ...{ price: '30000', down: '2000', term: '60', apr: '7.5' },
+      ...{ trade: '10000', owed: '4000', tax: '6', tfees: '499', fees: '350' },
+      ...{ credit: 'part', counts: '8000', cash: '1' },
+      ...{ xm: '50', xy: '500', xym: '5', xo: '1000', xon: '2' },
+      ...offerOf('b', '29000'),
+      ...offerOf('c', '28000'),
+    });
+    expect(first).toMatch(/^\d{4}-\d{2}$/);
+
+    await press('Start over', 'Space');
+    await expect(payment(page)).toHaveText('$227.93');
+    await expect(button(page, 'Copy link')).toBeFocused();
+  },
+);
 
 test(
   'a number whose first digit is typed before hydration keeps that digit',
@@ -471,19 +474,23 @@ test('on a phone the answer is in view while each slider moves', async ({ page }
   }
 });
 
-test('a what-if button that disappears moves the focus to its effect', async ({ page }) => {
-  await openCalculator(page);
-  const button = page.getByRole('button', { name: t('1% lower APR') });
-  const before = (await button.textContent()) ?? '';
-  await calculatorOf(page)
-    .getByRole('textbox', { name: t('APR') })
-    .fill('1');
-  await expect(button).not.toHaveText(before);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveCount(0);
-  await expect(calculatorOf(page).locator('p:focus')).toHaveText(/APR/);
-});
+test(
+  'a what-if button that disappears moves the focus to its effect',
+  englishOnly,
+  async ({ page }) => {
+    await openCalculator(page);
+    const button = page.getByRole('button', { name: t('1% lower APR') });
+    const before = (await button.textContent()) ?? '';
+    await calculatorOf(page)
+      .getByRole('textbox', { name: t('APR') })
+      .fill('1');
+    await expect(button).not.toHaveText(before);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveCount(0);
+    await expect(calculatorOf(page).locator('p:focus')).toHaveText(/APR/);
+  },
+);
 
 test('a field without a number is printed as a dash', async ({ page }) => {
   await openCalculator(page);
@@ -523,22 +530,23 @@ test(
   },
 );
 
-test('a part that could not be loaded is loaded by "Try again"', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await openCalculator(page);
-  await page.route('**/*.js', (route) => route.abort());
-  const extra = partOf(page, partHeadings.extra).locator('summary');
-  await extra.click();
-  await expect(missingPart(page)).toBeVisible();
-  await page.unroute('**/*.js');
-  await button(page, 'Try again').click();
-  await expect(shownBy(page).extra).toBeVisible();
-  await extra.click();
-  await expect(shownBy(page).extra).toBeHidden();
-});
+test(
+  'a part that could not be loaded is loaded by "Try again"',
+  englishOnly,
+  async ({ page, consoleMessages }) => {
+    expectMessages(consoleMessages, /ERR_FAILED/);
+    await openCalculator(page);
+    await page.route('**/*.js', (route) => route.abort());
+    const extra = partOf(page, partHeadings.extra).locator('summary');
+    await extra.click();
+    await expect(missingPart(page)).toBeVisible();
+    await page.unroute('**/*.js');
+    await button(page, 'Try again').click();
+    await expect(shownBy(page).extra).toBeVisible();
+    await extra.click();
+    await expect(shownBy(page).extra).toBeHidden();
+  },
+);
 
 test('the printout has the estimate and every payment, a header on each page, and nothing of the page itself', async ({
   page,
@@ -639,44 +647,42 @@ test(
 );
 
 test.describe('a link', () => {
-  test('opened in a new browser shows the same numbers, parts and offers', async ({
-    page,
-    context,
-    browser,
-    milepost,
-  }) => {
-    await allowClipboard(context);
-    await openThreeOffers(page);
-    await openParts(page);
-    const link = await copiedLink(page);
-    expect(link.href).toBe(`${milepost.site}${pathOf(`/?${threeOffers}#calculator`)}`);
-    // The results are calculated once the numbers have settled.
-    await expect(page.getByText(t('You save $157.31 in interest.'))).toBeVisible();
-    await expect(page.getByText(t('Sales tax (6% of $18,300.00)'))).toBeVisible();
-    const shown = await everythingShown(page);
+  test(
+    'opened in a new browser shows the same numbers, parts and offers',
+    englishOnly,
+    async ({ page, context, browser, milepost }) => {
+      await allowClipboard(context);
+      await openThreeOffers(page);
+      await openParts(page);
+      const link = await copiedLink(page);
+      expect(link.href).toBe(`${milepost.site}${pathOf(`/?${threeOffers}#calculator`)}`);
+      // The results are calculated once the numbers have settled.
+      await expect(page.getByText(t('You save $157.31 in interest.'))).toBeVisible();
+      await expect(page.getByText(t('Sales tax (6% of $18,300.00)'))).toBeVisible();
+      const shown = await everythingShown(page);
 
-    const other = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
-    await allowClipboard(other);
-    const opened = await other.newPage();
-    await opened.goto(link.href);
-    await hydrated(opened);
-    await expectThreeOffers(opened);
-    await expect(partOf(opened, 'Payment schedule')).not.toHaveAttribute('open');
-    await openParts(opened);
-    await button(opened, 'Copy link').click();
-    await expect(opened.getByText(t('Link copied.'))).toBeVisible();
-    await expect.poll(() => everythingShown(opened)).toEqual(shown);
-    await other.close();
-  });
+      const other = await browser.newContext({
+        timezoneId: 'America/Los_Angeles',
+        locale: 'en-US',
+      });
+      await allowClipboard(other);
+      const opened = await other.newPage();
+      await opened.goto(link.href);
+      await hydrated(opened);
+      await expectThreeOffers(opened);
+      await expect(partOf(opened, 'Payment schedule')).not.toHaveAttribute('open');
+      await openParts(opened);
+      await button(opened, 'Copy link').click();
+      await expect(opened.getByText(t('Link copied.'))).toBeVisible();
+      await expect.poll(() => everythingShown(opened)).toEqual(shown);
+      await other.close();
+    },
+  );
 
+  // The domain's tests have more.
   const badLinks = [
-    ['price=4999', ['Vehicle price'], '$227.93'],
     ['price=20,000&apr=8%25', ['Vehicle price', 'APR'], '$227.93'],
-    ['term=72.5', ['Loan term'], '$227.93'],
     ['price=10000&down=12000', ['Down payment'], '$52.60'],
-    ['apr=1e1', ['APR'], '$227.93'],
-    ['apr=-1', ['APR'], '$227.93'],
-    ['apr=%EF%BC%98', ['APR'], '$227.93'],
     ['tab=%E0%A4%A&price=Zebra%20555-0100%20now', ['What to work out', 'Vehicle price'], '$227.93'],
     ['b=1&bapr=99&c=<b>Zebra</b>', ['Offer B: APR', 'Offer C'], '$227.93'],
   ] as const;
@@ -714,20 +720,24 @@ test.describe('a link', () => {
     await expect(page.getByText(t('We could not use'))).toHaveCount(0);
   });
 
-  test('that the browser refuses to copy is shown in a field, selected', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await openCalculator(page, 'price=30000');
-    await button(page, 'Copy link').click();
-    const field = page.getByRole('textbox', { name: t('Copy this link') });
-    await expect(field).toHaveValue(/\?price=30000#calculator$/);
-    await expect(field).not.toBeEditable();
-    const selected = await field.evaluate((input: HTMLInputElement) =>
-      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-    );
-    expect(selected).toBe(await field.inputValue());
-  });
+  test(
+    'that the browser refuses to copy is shown in a field, selected',
+    englishOnly,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await openCalculator(page, 'price=30000');
+      await button(page, 'Copy link').click();
+      const field = page.getByRole('textbox', { name: t('Copy this link') });
+      await expect(field).toHaveValue(/\?price=30000#calculator$/);
+      await expect(field).not.toBeEditable();
+      const selected = await field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+      expect(selected).toBe(await field.inputValue());
+    },
+  );
 });
 
 test(
@@ -771,50 +781,57 @@ test(
 const smallOf = (page: Page) =>
   page.locator('[data-question]', { hasText: t('Car price') }).first();
 
-test('the small calculator and the calculator show the same loan', async ({ page }) => {
-  await open(page, '/');
-  const figure = smallOf(page).getByRole('strong');
-  await smallOf(page).getByRole('slider').press('ArrowRight');
-  await expect(figure).toHaveText('$245.47');
-  await calculatorOf(page).scrollIntoViewIfNeeded();
-  await expect(payment(page)).toHaveText('$245.47');
-  await page.getByLabel(t('Loan term')).last().press('Home');
-  await expect(payment(page)).not.toHaveText('$245.47');
-  await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
-  await expect(smallOf(page)).toContainText(t('With $7,000 down, 12 months at 8.0% APR.'));
-});
+test(
+  'the small calculator and the calculator show the same loan',
+  englishOnly,
+  async ({ page }) => {
+    await open(page, '/');
+    const figure = smallOf(page).getByRole('strong');
+    await smallOf(page).getByRole('slider').press('ArrowRight');
+    await expect(figure).toHaveText('$245.47');
+    await calculatorOf(page).scrollIntoViewIfNeeded();
+    await expect(payment(page)).toHaveText('$245.47');
+    await page.getByLabel(t('Loan term')).last().press('Home');
+    await expect(payment(page)).not.toHaveText('$245.47');
+    await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
+    await expect(smallOf(page)).toContainText(t('With $7,000 down, 12 months at 8.0% APR.'));
+  },
+);
 
-test('a step of the calculator’s slider does not render the small calculator, which follows later', async ({
-  page,
-}) => {
-  await openCalculator(page);
-  const figure = smallOf(page).getByRole('strong');
-  const slider = calculatorOf(page).getByRole('slider', { name: t('Vehicle price') });
-  const first = '$245.47';
-  await slider.press('ArrowRight');
-  await expect(figure).toHaveText(first);
-  // Both are read in the task of the step.
-  const [small, large] = await slider.evaluate(
-    (range: HTMLInputElement, [figure, payment]) => {
-      range.stepUp();
-      range.dispatchEvent(new Event('input', { bubbles: true }));
-      return [figure?.textContent, payment?.textContent];
-    },
-    [await figure.elementHandle(), await payment(page).elementHandle()],
-  );
-  expect(small).toBe(first);
-  expect(large).not.toBe(first);
-  await expect(figure).toHaveText(large ?? '');
-});
+test(
+  'a step of the calculator’s slider does not render the small calculator, which follows later',
+  englishOnly,
+  async ({ page }) => {
+    await openCalculator(page);
+    const figure = smallOf(page).getByRole('strong');
+    const slider = calculatorOf(page).getByRole('slider', { name: t('Vehicle price') });
+    const first = '$245.47';
+    await slider.press('ArrowRight');
+    await expect(figure).toHaveText(first);
+    // Both are read in the task of the step.
+    const [small, large] = await slider.evaluate(
+      (range: HTMLInputElement, [figure, payment]) => {
+        range.stepUp();
+        range.dispatchEvent(new Event('input', { bubbles: true }));
+        return [figure?.textContent, payment?.textContent];
+      },
+      [await figure.elementHandle(), await payment(page).elementHandle()],
+    );
+    expect(small).toBe(first);
+    expect(large).not.toBe(first);
+    await expect(figure).toHaveText(large ?? '');
+  },
+);
 
-test('the small calculator answers without the code of the page', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(pathOf('/'));
-  await smallOf(page).getByRole('slider').press('ArrowRight');
-  await expect(smallOf(page).getByRole('strong')).toHaveText('$245.47');
-  await expect(payment(page)).toHaveText('$245.47');
-});
+test(
+  'the small calculator answers without the code of the page',
+  englishOnly,
+  async ({ page, consoleMessages }) => {
+    expectMessages(consoleMessages, /ERR_FAILED/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(pathOf('/'));
+    await smallOf(page).getByRole('slider').press('ArrowRight');
+    await expect(smallOf(page).getByRole('strong')).toHaveText('$245.47');
+    await expect(payment(page)).toHaveText('$245.47');
+  },
+);

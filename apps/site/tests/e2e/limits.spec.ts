@@ -182,7 +182,8 @@ for (const [way, give] of Object.entries(ways)) {
         }
         await expect(page.getByText(/Request Received|Payment Processed/)).toHaveCount(0);
       }
-      for (const given of mailed) {
+      // One way shows that every text is understood; the others, that each way leads to the same.
+      for (const given of way === 'typed' ? mailed : mailed.slice(0, 1)) {
         await openFilled(page, form);
         for (const [label, [text]] of Object.entries(given)) {
           await replace(fieldOf(page, label), text);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { watchText } from '../../../../tooling/translator.ts';
 import { test as withServices } from '../services.ts';
 import { path as pathOf } from '../words.ts';
@@ -162,11 +162,18 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 export async function problemsOf(page: Page, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  // The pages have no frames, so the quick mode, which ignores frames, misses nothing.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (colorScheme === 'dark') axe.withRules(rulesOfColor);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  return brokenRules(page, colorScheme === 'dark' ? rulesOfColor : undefined);
+}
+
+/** The rules that axe finds broken on a page as it is, each with its elements. */
+export async function brokenRules(page: Page, only?: string[]) {
+  // Loading axe takes as long as its rules, so each document loads it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+  return page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(document, options);
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }, options);
 }
 
 /** Records what the live regions of the page's forms say with `text` in it, from now on. */
@@ -181,4 +188,10 @@ export async function listenFor(page: Page, text: string): Promise<() => Promise
     }
   }, text);
   return () => page.evaluate(() => (window as never as { said: string[] }).said);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

@@ -246,28 +246,30 @@ test('a card’s brand is shown as soon as its digits decide, and a warning disa
   expect(mail?.text).toContain('08/29');
 });
 
-test('a warning waits until its field loses the focus, however late the rules load', async ({
-  page,
-}) => {
-  await open(page, '/payment');
-  const bringRules = await holdScripts(page);
-  const form = page.locator('form:visible');
-  const account = form.getByLabel(t('Account number'), { exact: true });
-  const amount = form.getByLabel(t('Payment amount'));
-  await account.fill(card);
-  await amount.fill('6000');
-  bringRules();
-  await expect(account).toHaveAccessibleDescription(
-    containing('This looks like a card number. Your loan account number is on your statement.'),
-  );
-  await expect(amount).not.toHaveAccessibleDescription(
-    containing('This is more than $5,000. Please check it.'),
-  );
-  await amount.blur();
-  await expect(amount).toHaveAccessibleDescription(
-    containing('This is more than $5,000. Please check it.'),
-  );
-});
+test(
+  'a warning waits until its field loses the focus, however late the rules load',
+  englishOnly,
+  async ({ page }) => {
+    await open(page, '/payment');
+    const bringRules = await holdScripts(page);
+    const form = page.locator('form:visible');
+    const account = form.getByLabel(t('Account number'), { exact: true });
+    const amount = form.getByLabel(t('Payment amount'));
+    await account.fill(card);
+    await amount.fill('6000');
+    bringRules();
+    await expect(account).toHaveAccessibleDescription(
+      containing('This looks like a card number. Your loan account number is on your statement.'),
+    );
+    await expect(amount).not.toHaveAccessibleDescription(
+      containing('This is more than $5,000. Please check it.'),
+    );
+    await amount.blur();
+    await expect(amount).toHaveAccessibleDescription(
+      containing('This is more than $5,000. Please check it.'),
+    );
+  },
+);
 
 test('a drawing is loaded when it is opened, by keyboard alone, and has a text alternative', async ({
   page,
@@ -294,27 +296,28 @@ test('a drawing is loaded when it is opened, by keyboard alone, and has a text a
   await expect(page.getByRole('img', { name: containing('The back of a card') })).toBeHidden();
 });
 
-test('a drawing that could not be loaded is loaded by "Try again"', async ({
-  page,
-  consoleMessages,
-}) => {
-  expectMessages(consoleMessages, /ERR_FAILED/);
-  await open(page, '/payment');
-  await page.route('**/*.js', (route) => route.abort());
-  const where = page.getByRole('button', { name: t('Where is the security code?') });
-  await where.click();
-  await expect(page.getByRole('alert')).toContainText(
-    t(
-      'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
-    ),
-  );
-  await page.unroute('**/*.js');
-  await page.getByRole('button', { name: t('Try again') }).click();
-  const drawing = page.getByRole('img', { name: containing('The back of a card') });
-  await expect(drawing).toBeVisible();
-  await where.click();
-  await expect(drawing).toBeHidden();
-});
+test(
+  'a drawing that could not be loaded is loaded by "Try again"',
+  englishOnly,
+  async ({ page, consoleMessages }) => {
+    expectMessages(consoleMessages, /ERR_FAILED/);
+    await open(page, '/payment');
+    await page.route('**/*.js', (route) => route.abort());
+    const where = page.getByRole('button', { name: t('Where is the security code?') });
+    await where.click();
+    await expect(page.getByRole('alert')).toContainText(
+      t(
+        'This part of the page could not be loaded. Check your connection, then try again or load the page again.',
+      ),
+    );
+    await page.unroute('**/*.js');
+    await page.getByRole('button', { name: t('Try again') }).click();
+    const drawing = page.getByRole('img', { name: containing('The back of a card') });
+    await expect(drawing).toBeVisible();
+    await where.click();
+    await expect(drawing).toBeHidden();
+  },
+);
 
 test('a check highlights the requested number, and describes it in text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -339,77 +342,80 @@ test('a check highlights the requested number, and describes it in text', async 
   await expectToFit(page);
 });
 
-test('a warning about a field that loses the focus does not move a button during a click', async ({
-  page,
-}) => {
-  await open(page, '/payment');
-  const number = page.getByRole('textbox', { name: t('Card number') });
-  await number.fill('4111');
-  await expect(page.locator('form').getByText('Visa', { exact: true })).toBeVisible();
-  const button = page.getByRole('button', { name: t('Where is the security code?') });
-  await button.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  await page.mouse.move(x + 20, y + height / 2);
-  await page.mouse.down();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  await page.mouse.up();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(number).toHaveAccessibleDescription(
-    containing('This card number does not look right. Please check it.'),
-  );
-});
+test(
+  'a warning about a field that loses the focus does not move a button during a click',
+  englishOnly,
+  async ({ page }) => {
+    await open(page, '/payment');
+    const number = page.getByRole('textbox', { name: t('Card number') });
+    await number.fill('4111');
+    await expect(page.locator('form').getByText('Visa', { exact: true })).toBeVisible();
+    const button = page.getByRole('button', { name: t('Where is the security code?') });
+    await button.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + height / 2);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await page.mouse.up();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(number).toHaveAccessibleDescription(
+      containing('This card number does not look right. Please check it.'),
+    );
+  },
+);
 
-test('a payment and the fee finder can be completed by keyboard alone', async ({
-  page,
-  milepost,
-}) => {
-  await open(page, '/payment');
-  const { keyboard } = page;
-  const form = page.locator('form:visible');
-  await tabTo(form.getByLabel(t('Account number'), { exact: true }));
-  await keyboard.type('10045 8821');
-  await tabTo(form.getByLabel(t('Payment amount')));
-  await keyboard.type('425');
-  await tabTo(form.getByLabel(t('Card number')));
-  await keyboard.type('4111');
-  await expect(form.getByText('Visa', { exact: true })).toBeVisible();
-  await tabTo(form.getByRole('button', { name: t('Where is the security code?') }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: containing('The back of a card') })).toBeVisible();
-  await expect(form).toContainText('$430.00');
-  await tabTo(form.getByRole('button', { name: t('Use my bank account instead') }));
-  await keyboard.press('Space');
+test(
+  'a payment and the fee finder can be completed by keyboard alone',
+  englishOnly,
+  async ({ page, milepost }) => {
+    await open(page, '/payment');
+    const { keyboard } = page;
+    const form = page.locator('form:visible');
+    await tabTo(form.getByLabel(t('Account number'), { exact: true }));
+    await keyboard.type('10045 8821');
+    await tabTo(form.getByLabel(t('Payment amount')));
+    await keyboard.type('425');
+    await tabTo(form.getByLabel(t('Card number')));
+    await keyboard.type('4111');
+    await expect(form.getByText('Visa', { exact: true })).toBeVisible();
+    await tabTo(form.getByRole('button', { name: t('Where is the security code?') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: containing('The back of a card') })).toBeVisible();
+    await expect(form).toContainText('$430.00');
+    await tabTo(form.getByRole('button', { name: t('Use my bank account instead') }));
+    await keyboard.press('Space');
 
-  await expect(form.getByLabel(t('Routing number'))).toBeFocused();
-  await keyboard.type(bank.routing);
-  await tabTo(form.getByLabel(t('Bank account number')));
-  await keyboard.type(bank.account);
-  await tabTo(form.getByRole('button', { name: t('Where do I find these?') }));
-  await keyboard.press('Space');
-  await expect(
-    page.getByRole('img', { name: containing('A check. At the bottom from left to right') }),
-  ).toBeVisible();
-  await tabTo(submit(page));
-  await keyboard.press('Enter');
-  const receipt = page.getByRole('region', { name: t('Payment submitted') });
-  await expect(receipt.getByRole('heading', { name: t('Payment submitted') })).toBeFocused();
-  await expect(receipt).toContainText(t('electronically debit $425.00 once'));
-  const [mail] = await milepost.mails();
-  expect(mail?.text).toContain('10045 8821');
+    await expect(form.getByLabel(t('Routing number'))).toBeFocused();
+    await keyboard.type(bank.routing);
+    await tabTo(form.getByLabel(t('Bank account number')));
+    await keyboard.type(bank.account);
+    await tabTo(form.getByRole('button', { name: t('Where do I find these?') }));
+    await keyboard.press('Space');
+    await expect(
+      page.getByRole('img', { name: containing('A check. At the bottom from left to right') }),
+    ).toBeVisible();
+    await tabTo(submit(page));
+    await keyboard.press('Enter');
+    const receipt = page.getByRole('region', { name: t('Payment submitted') });
+    await expect(receipt.getByRole('heading', { name: t('Payment submitted') })).toBeFocused();
+    await expect(receipt).toContainText(t('electronically debit $425.00 once'));
+    const [mail] = await milepost.mails();
+    expect(mail?.text).toContain('10045 8821');
 
-  await tabTo(page.getByLabel(t('Your state')));
-  // One letter only: slow typing would restart the search with each letter.
-  await keyboard.press('o');
-  const status = fees(page).getByText(new RegExp(`\\d ${t('ways to pay')}`));
-  await expect(status).toHaveText(t('In Ohio: 9 ways to pay, 3 of them free.'));
-  await tabTo(page.getByLabel(t('How you pay')));
-  await keyboard.press('ArrowDown');
-  await expect(fees(page).getByRole('rowheader')).toHaveText([
-    t('Checking or savings account, online'),
-    t('Recurring payments (Auto Pay) from checking or savings'),
-    t('Debit or ATM card, online'),
-  ]);
-});
+    await tabTo(page.getByLabel(t('Your state')));
+    // One letter only: slow typing would restart the search with each letter.
+    await keyboard.press('o');
+    const status = fees(page).getByText(new RegExp(`\\d ${t('ways to pay')}`));
+    await expect(status).toHaveText(t('In Ohio: 9 ways to pay, 3 of them free.'));
+    await tabTo(page.getByLabel(t('How you pay')));
+    await keyboard.press('ArrowDown');
+    await expect(fees(page).getByRole('rowheader')).toHaveText([
+      t('Checking or savings account, online'),
+      t('Recurring payments (Auto Pay) from checking or savings'),
+      t('Debit or ATM card, online'),
+    ]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

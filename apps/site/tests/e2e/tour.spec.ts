@@ -67,7 +67,7 @@ async function followAll([tour, pages]: readonly [
     const fresh = { path, focus: 'h1', scroll: 0, ...pages[path] };
     const late = performance.now() + 20_000;
     for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 30));
       const isLate = performance.now() > late;
       // The focus moves last.
       const isThere = location.pathname === path && document.activeElement?.localName === 'h1';
