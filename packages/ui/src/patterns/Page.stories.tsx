@@ -62,25 +62,13 @@ export const Shell: Story = {
                 Three ways to pay
               </Heading>
               <List gap="l">
-                <ListItem
-                  icon={<ClockIcon size="medium" />}
-                  iconBackground="tint2"
-                  heading="Online"
-                >
+                <ListItem icon={<ClockIcon size="medium" />} heading="Online">
                   In your account, at any hour. It takes two minutes.
                 </ListItem>
-                <ListItem
-                  icon={<PhoneIcon size="medium" />}
-                  iconBackground="tint3"
-                  heading="By phone"
-                >
+                <ListItem icon={<PhoneIcon size="medium" />} heading="By phone">
                   Call (800) 555-0135. Have your account number ready.
                 </ListItem>
-                <ListItem
-                  icon={<MailIcon size="medium" />}
-                  iconBackground="tint1"
-                  heading="By mail"
-                >
+                <ListItem icon={<MailIcon size="medium" />} heading="By mail">
                   Send a check with your statement. Allow five days.
                 </ListItem>
               </List>

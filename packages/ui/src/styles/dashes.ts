@@ -27,7 +27,7 @@ export const marker = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  border: `${vars.border.strong} solid ${vars.color.surface}`,
+  border: `${vars.border.strong} solid ${vars.color.onMarker}`,
   borderRadius: vars.radius.tile,
   boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.marker}`,
   background: vars.color.marker,

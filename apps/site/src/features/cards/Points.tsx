@@ -1,5 +1,4 @@
 import type { Point } from '@milepost/domain/content/text';
-import type { IconTileProps } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
 import { Words } from '../text/Words.tsx';
 import type { Look } from './looks.ts';
@@ -11,19 +10,11 @@ interface PointsProps {
 }
 
 /** Short facts with their pictures, in a list. */
-export function PointList({
-  points,
-  iconBackground,
-}: PointsProps & { readonly iconBackground?: IconTileProps['background'] }) {
+export function PointList({ points }: PointsProps) {
   return (
     <List gap="l">
       {points.map(({ icon: Icon, title, text }) => (
-        <ListItem
-          key={title}
-          icon={<Icon size="medium" />}
-          iconBackground={iconBackground}
-          heading={title}
-        >
+        <ListItem key={title} icon={<Icon size="medium" />} heading={title}>
           <Words line={text} />
         </ListItem>
       ))}
@@ -38,7 +29,7 @@ export function PointRows({ points }: PointsProps) {
       {points.map(({ icon: Icon, title, text }) => (
         <li key={title} className={styles.row}>
           <List>
-            <ListItem icon={<Icon size="medium" />} iconBackground="tint2" heading={title}>
+            <ListItem icon={<Icon size="medium" />} heading={title}>
               <Words line={text} />
             </ListItem>
           </List>

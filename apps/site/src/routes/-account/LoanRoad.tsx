@@ -73,7 +73,7 @@ export function AccountFacts() {
         { ...autoPay, Icon: RefreshIcon },
       ].map(({ title, value, text, Icon }) => (
         <li key={title} className={styles.fact}>
-          <IconTile background="tint2">
+          <IconTile>
             <Icon size="medium" />
           </IconTile>
           <div className={styles.about}>

@@ -28,7 +28,7 @@ export const sign = style({
   position: 'relative',
   width: plate,
   height: plate,
-  border: `${vars.border.strong} solid ${vars.color.page}`,
+  border: `${vars.border.strong} solid ${vars.color.onMarker}`,
   borderRadius: vars.radius.tile,
   boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.marker}`,
   background: vars.color.marker,

@@ -59,7 +59,7 @@ function Indirect() {
               <Heading level={2} size="h3">
                 {indirectBenefitsHeading}
               </Heading>
-              <PointList points={benefits} iconBackground="tint2" />
+              <PointList points={benefits} />
             </Stack>
           </Stack>
           <TextSection {...fundingPackage}>

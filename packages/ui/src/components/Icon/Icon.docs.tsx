@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   alternatives: [{ use: 'NamedIcon', when: 'Data chooses the icon.' }],
   anatomy: [
     'The drawing, in the color of the words around it.',
-    'IconTile, for icons that stand alone: a rounded square of 44 px.',
+    'IconTile, for icons that stand alone: a milepost sign of 44 px.',
   ],
   doDont: [
     {

@@ -61,6 +61,9 @@ export const Labeled: Story = {
 export const OnATile: Story = {
   render: (args) => (
     <Inline>
+      <IconTile>
+        <Icon {...args} size="medium" />
+      </IconTile>
       {(['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'surface'] as const).map((background) => (
         <IconTile key={background} background={background}>
           <Icon {...args} size="medium" />

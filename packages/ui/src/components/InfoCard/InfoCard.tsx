@@ -24,16 +24,14 @@ export function InfoCard({
   icon,
   children,
   actions,
-  background = 'surface',
   ...props
 }: InfoCardProps) {
-  const isTinted = background.startsWith('tint');
   return (
-    <Card {...props} background={background}>
+    <Card {...props}>
       <div className={styles.infoCard}>
         {icon && (
           <span className={styles.icon}>
-            <IconTile background={isTinted ? 'surface' : 'tint2'}>{icon}</IconTile>
+            <IconTile>{icon}</IconTile>
           </span>
         )}
         <Heading level={headingLevel} size="h4">

@@ -53,9 +53,7 @@ export function LinkCard({
     >
       {icon && (
         <span className={styles.icon}>
-          <IconTile background={background.startsWith('tint') ? 'surface' : 'tint2'}>
-            {icon}
-          </IconTile>
+          <IconTile>{icon}</IconTile>
         </span>
       )}
       <Heading className={styles.heading}>

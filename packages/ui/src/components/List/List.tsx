@@ -31,7 +31,7 @@ type Marker =
       marker?: never;
       /** One icon, `size="medium"`, instead of a marker. */
       icon: ReactNode;
-      /** The icon's background. @default 'surface' */
+      /** A plain background instead of the icon's sign, to tell states apart. */
       iconBackground?: IconTileProps['background'] | undefined;
     };
 

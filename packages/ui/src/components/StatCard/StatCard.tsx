@@ -15,20 +15,12 @@ export interface StatCardProps extends Omit<CardProps, 'children'> {
 }
 
 /** Shows one number on a dashboard, with its label and a detail. */
-export function StatCard({
-  label,
-  value,
-  detail,
-  icon,
-  background = 'surface',
-  ...props
-}: StatCardProps) {
-  const isTinted = background.startsWith('tint');
+export function StatCard({ label, value, detail, icon, ...props }: StatCardProps) {
   return (
-    <Card {...props} background={background}>
+    <Card {...props}>
       <div className={styles.line}>
         <p className={styles.label}>{label}</p>
-        {icon && <IconTile background={isTinted ? 'surface' : 'tint2'}>{icon}</IconTile>}
+        {icon && <IconTile>{icon}</IconTile>}
       </div>
       <p className={styles.value}>{value}</p>
       {detail && <div className={styles.detail}>{detail}</div>}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { base } from '../../styles/component.ts';
+import { marker } from '../../styles/dashes.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 // A line of 1.75 units is 1.2 px in a small icon and 2.3 px in a large one.
@@ -41,8 +42,7 @@ export const tile = style(
     width: vars.size.touch,
     height: vars.size.touch,
     borderRadius: vars.radius.tile,
-    // The rim of a road sign.
-    outline: `${vars.border.control} solid currentColor`,
-    outlineOffset: `calc(-1 * ${vars.space.xxs})`,
   }),
 );
+
+export const sign = style([tile, base(marker)]);

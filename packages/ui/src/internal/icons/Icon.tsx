@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Background, backgrounds } from '../../styles/background.css.ts';
 import { placed } from '../../styles/layout.ts';
 import type { ElementProps } from '../props.ts';
-import { directional, icon, sizes, tile } from './Icon.css.ts';
+import { directional, icon, sign, sizes, tile } from './Icon.css.ts';
 
 /** Props of every icon of the set. */
 export interface IconProps extends Omit<ElementProps<'svg'>, 'children' | 'viewBox'> {
@@ -35,11 +35,11 @@ export function Icon({ label, size = 'text', isDirectional = false, ...props }: 
 export interface IconTileProps extends ElementProps<'span'> {
   /** One icon, `size="medium"`. */
   children: ReactNode;
-  /** The tile's background: `surface` on a tinted card, a tint on a plain one. @default 'surface' */
+  /** A plain background instead of the sign's, to tell states apart. */
   background?: Background | undefined;
 }
 
-/** The rounded square behind an icon in cards and lists. */
-export function IconTile({ background = 'surface', ...props }: IconTileProps) {
-  return <span {...placed(props, `${backgrounds[background]} ${tile}`)} />;
+/** A milepost sign with an icon, in cards and lists. */
+export function IconTile({ background, ...props }: IconTileProps) {
+  return <span {...placed(props, background ? `${backgrounds[background]} ${tile}` : sign)} />;
 }
