@@ -40,7 +40,8 @@ export const sign = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      top: '100%',
+      // Below the rim.
+      top: `calc(100% + ${vars.border.strong})`,
       width: vars.space.xs,
       height: vars.space.xl,
       background: vars.color.marker,
