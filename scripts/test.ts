@@ -121,7 +121,8 @@ const browsers = await Promise.all([
     'packages/ui/dist/**/*.css',
   ),
 ]);
-// Runs the suites one after the other: side by side on two cores, browser tests time out.
+// Runs the large suites one after the other: side by side on two cores, browser tests time out. The
+// last two have as many workers together as the site's.
 const suites = [
   await suite(
     'Unit and component tests',
@@ -137,13 +138,15 @@ const suites = [
     vitest,
   ),
   await suite('The whole site', 'playwright', () => inBrowsers('apps/site'), playwright),
-  await suite('Storybook', 'playwright', () => inBrowsers('.storybook'), playwright),
-  await suite(
-    'The dealer portal, from the packed packages',
-    'playwright',
-    () => inBrowsers('examples/dealer-portal'),
-    playwright,
-  ),
+  ...(await Promise.all([
+    suite('Storybook', 'playwright', () => inBrowsers('.storybook'), playwright),
+    suite(
+      'The dealer portal, from the packed packages',
+      'playwright',
+      () => inBrowsers('examples/dealer-portal'),
+      playwright,
+    ),
+  ])),
 ];
 const outcomes = [...checks, ...builds, ...browsers, ...suites];
 
