@@ -15,6 +15,10 @@ const parts = new RegExp(
   'gsu',
 );
 
+/** Returns text with each invisible character that {@link clean} drops replaced by a mark. */
+export const markInvisible = (text: string, mark: string): string =>
+  /\p{DI}/u.test(text) ? text.replace(parts, (_, kept = mark) => kept) : text;
+
 /**
  * Returns text as a visitor sees it: without invisible characters (Unicode's
  * Default_Ignorable_Code_Point, which includes the marks that phones and chat programs put around
@@ -23,17 +27,14 @@ const parts = new RegExp(
  * and other scripts write between letters.
  */
 export const clean = (text: string): string =>
-  text
-    // A Braille cell without dots is a blank too.
-    .replace(/[\p{Zs}\u2800]/gu, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: Stryker can't parse \v (its version 10.1).
-    .replace(/[\u000b\f\u0085\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(parts, '$1')
-    .trim();
-
-/** Returns text with each invisible character that {@link clean} drops replaced by a mark. */
-export const markInvisible = (text: string, mark: string): string =>
-  /\p{DI}/u.test(text) ? text.replace(parts, (_, kept = mark) => kept) : text;
+  markInvisible(
+    text
+      // A Braille cell without dots is a blank too.
+      .replace(/[\p{Zs}\u2800]/gu, ' ')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: Stryker can't parse \v (its version 10.1).
+      .replace(/[\u000b\f\u0085\p{Zl}\p{Zp}]/gu, '\n'),
+    '',
+  ).trim();
 
 /** Whether a text that {@link clean} returned has a letter, a digit or a symbol. */
 export const hasVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
