@@ -33,7 +33,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** In a narrow column the steps are below each other, however wide the screen is. */
 export const NarrowColumn: Story = {
-  parameters: { docs: { story: { height: '20rem' } } },
+  tags: ['!autodocs'],
   render: (args) => (
     <Box maxWidth="form">
       <Steps {...args} />
