@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumFlags, ensureBrowser } from './browser.ts';
+import { chromiumFlags, ensureBrowser, findHeadless } from './browser.ts';
 
 /** Vitest's browser settings: the system's Chromium, still, in US English. */
 export const chromium = {
@@ -7,7 +7,7 @@ export const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: ensureBrowser(), args: chromiumFlags },
+    launchOptions: { executablePath: findHeadless() ?? ensureBrowser(), args: chromiumFlags },
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
   }),

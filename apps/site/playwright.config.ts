@@ -11,11 +11,18 @@ import { bothLanguages, type Language } from './tests/words.ts';
 const executablePath = findHeadless();
 
 /**
- * The tests that a browser skips: in Chromium 'The site' covers them; one browser is enough for the
- * translated tools; WebKit's driver can't print, and only Firefox has a setting without scripts.
+ * The tests that a browser skips: in Chromium 'The site' and 'En español' cover them; one browser is
+ * enough for the translated tools; WebKit's driver can't print, and only Firefox has a setting
+ * without scripts.
  */
 const left: Readonly<Record<BrowserName, string[]>> = {
-  Chromium: ['forms.spec.ts', 'limits.spec.ts', 'no-scripts.spec.ts', 'pages.spec.ts'],
+  Chromium: [
+    'forms.spec.ts',
+    'limits.spec.ts',
+    'no-scripts.spec.ts',
+    'pages.spec.ts',
+    'spanish.spec.ts',
+  ],
   Firefox: ['translated-tools.spec.ts'],
   WebKit: ['no-scripts.spec.ts', 'print.spec.ts', 'translated-tools.spec.ts'],
 };
