@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumFlags, ensureBrowser, findHeadless } from './browser.ts';
 
-/** Vitest's browser settings: the system's Chromium, still, in US English. */
+/** Vitest's browser settings: the system's headless Chromium, still, in US English. */
 export const chromium = {
   enabled: true,
   headless: true,

@@ -162,7 +162,7 @@ describe('the packed package', { timeout: 60_000 }, () => {
     const into = join(modules, '@milepost/domain');
     await execute('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
     await writeFile(join(consumer, 'package.json'), '{ "type": "module" }');
-  }, 60_000);
+  }, 300_000);
 
   afterAll(() => rm(place, { recursive: true, force: true }));
 

@@ -55,7 +55,7 @@ beforeAll(() => {
   const types = ['typescript', '@types/node', '@types/react', '@types/react-dom'];
   const exact = [...others, ...types].map((name) => `${name}@${version(name)}`);
   run(app, 'npm', 'install', '--include=dev', '--prefer-offline', kit, pack('domain'), ...exact);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
@@ -228,7 +228,7 @@ describe('an app that installs both', () => {
       executablePath: ensureBrowser(),
       args: chromiumFlags,
     });
-  }, 60_000);
+  }, 300_000);
 
   afterAll(async () => {
     await browser?.close();
