@@ -1,7 +1,7 @@
 import { changeTerms, defaultTerms } from '@milepost/domain/calculator';
 import { answer, results } from '@milepost/domain/calculator/results';
 import fc from 'fast-check';
-import { type BrowserName, browserNames } from '../../../../tooling/browser.ts';
+import { browserNames } from '../../../../tooling/browser.ts';
 import type { Key, Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
 
@@ -179,19 +179,19 @@ const cards = (tab: Tab) =>
     };
   });
 
-const sequencesOf = (browser: BrowserName) =>
-  fc.sample(fc.array(anyMove, { minLength: 3, maxLength: 7 }), {
-    seed: browserNames.indexOf(browser),
-    numRuns: 2,
-  });
+const sequences = fc.sample(fc.array(anyMove, { minLength: 3, maxLength: 7 }), {
+  seed: 31,
+  numRuns: 5,
+});
 
+// Each browser makes two of the five.
 for (const index of [0, 1]) {
   test(`the calculator shows the same before and after hydration, random changes ${index + 1}`, async ({
     tab,
     line,
     runs,
   }) => {
-    const moves = sequencesOf(runs)[index] ?? [];
+    const moves = sequences.at((2 * browserNames.indexOf(runs) + index) % sequences.length) ?? [];
     line.holdStart();
     await tab.start('/#calculator');
     for (const move of moves) await make(tab, move);
