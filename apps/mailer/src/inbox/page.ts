@@ -238,7 +238,7 @@ a { color: var(--link); }
 .tabs a { padding: 8px 14px; color: var(--soft); text-decoration: none; font-weight: 600; font-size: 14px; border-bottom: 3px solid transparent; margin-bottom: -1px; }
 .tabs a:hover { color: var(--ink); }
 .tabs a[aria-current] { color: var(--ink); border-color: var(--amber); }
-.paper { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 16px; background: light-dark(#fff, #1a2a24); }
+.paper { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); }
 .letter pre { margin: 0; padding: 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.55 ui-monospace, "SF Mono", Consolas, monospace; }
 .headers { display: grid; grid-template-columns: max-content 1fr; gap: 8px 20px; margin: 0; padding: 20px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; font-size: 14px; }
 .headers dt { color: var(--soft); }
