@@ -64,7 +64,7 @@ async function expectUncovered(tab: Tab, runs: BrowserName, textSize: number) {
       return top !== undefined && top < innerHeight && Number(bottom) > 0;
     }, id);
     await expect.poll(() => tab.evaluate(covered, id), size).toMatchObject({ height: 0 });
-    for (let stops = 0; stops < 6; stops++) {
+    for (let stops = 0; stops < 12; stops++) {
       await tab.press('Shift+Tab');
       await expect
         .poll(() => tab.evaluate(covered, null), size)

@@ -72,13 +72,13 @@ test('the default build has no code and no text of the other outcomes', () => {
   ]);
 });
 
-test('a build for a static host says without JavaScript that a form needs it, and shows no button to send it; one without the security code has no field for it', async ({
+test('a build for a static host and without the security code has no field for it, and says without JavaScript that a form needs it', async ({
   browser,
 }) => {
   const site = await buildAndServe({ SITE_HOST: 'static', PAYMENT_SECURITY_CODE: 'left-out' });
-  const document = await (await fetch(`${site.url}/payment`)).text();
-  expect(document).toContain('name="expiry"');
-  expect(document).not.toContain('cvv');
+  const payment = await (await fetch(`${site.url}/payment`)).text();
+  expect(payment).toContain('name="expiry"');
+  expect(payment).not.toContain('cvv');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   for (const path of ['/payment', '/payoff', '/pre-qualify', '/contact']) {
