@@ -6,8 +6,8 @@ export const unbroken = style({
 });
 
 /**
- * Keeps a link and the punctuation mark after it together. The link itself may wrap like any other.
+ * Keeps a link and the punctuation mark after it together: no line breaks before a mark that follows
+ * text, but one may before a mark that follows a block, which the link to a number or an address is.
  */
-export const withSign = style({ whiteSpace: 'nowrap' });
-// An address that is wider than a line would be a block as wide as it, with the mark after the block.
-globalStyle(`${withSign} > *`, { display: 'inline', whiteSpace: 'normal' });
+export const withSign = style({});
+globalStyle(`${withSign} > *`, { display: 'inline' });

@@ -26,10 +26,7 @@ export function Words({ line }: { readonly line: Line }) {
   });
 }
 
-/**
- * The punctuation mark that must not start a line. A browser may break the line between it and a
- * link.
- */
+/** The punctuation mark that a text starts with, which must not start a line. */
 const signOf = (part: Inline | undefined) =>
   (typeof part === 'string' && /^[.,;:!?)]/.exec(part)?.[0]) || '';
 
