@@ -4,13 +4,28 @@ import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from '@milepost/ui/Menu';
 import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { emulateMedia, show } from './page.tsx';
 
 // What people do while an overlay moves out.
 
-beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'no-preference' }));
+/** Sets the speed of all animations of the page. */
+const animate = async (playbackRate: number) => {
+  await cdp().send('Animation.enable');
+  await cdp().send('Animation.setPlaybackRate', { playbackRate });
+};
+
+beforeEach(async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+  // Overlays move out so slowly that the second press is early on a busy machine too.
+  await animate(0.1);
+  onTestFinished(() => animate(1));
+});
+
+/** Waits until the overlays of a role have moved out. */
+const leaves = (role: string) =>
+  vi.waitFor(() => expect(document.querySelector(`[role=${role}]`)).toBeNull(), 10_000);
 
 /** Presses Enter twice, within one frame or two. */
 const pressEnterTwice = () =>
@@ -79,7 +94,7 @@ describe.each([
     );
     await userEvent.click(page.getByRole('button', { name: 'Open' }));
     await twice(page.getByRole('button', { name: 'Accept' }).element() as HTMLElement);
-    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await leaves('dialog');
     expect(accept).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
@@ -96,7 +111,7 @@ describe.each([
     );
     await userEvent.click(page.getByRole('button', { name: 'Deal' }));
     await twice(page.getByRole('menuitem', { name: 'Remove' }).element() as HTMLElement);
-    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    await leaves('menu');
     expect(remove).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Deal'));
   });
@@ -119,7 +134,7 @@ describe.each([
     await userEvent.click(page.getByRole('button', { name: 'Deal' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Assign to' }));
     await twice(page.getByRole('menuitem', { name: 'Devon' }).element() as HTMLElement);
-    await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+    await leaves('menu');
     expect(assign).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Deal'));
   });
@@ -129,7 +144,7 @@ describe.each([
     await show(<Filter onApply={apply} />);
     await userEvent.click(page.getByRole('button', { name: 'Filter' }));
     await twice(page.getByRole('button', { name: 'Apply' }).element() as HTMLElement);
-    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await leaves('dialog');
     expect(apply).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Filter'));
   });
