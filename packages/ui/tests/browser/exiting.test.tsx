@@ -1,6 +1,8 @@
 /// <reference types="@vitest/browser-playwright" />
 import { Button } from '@milepost/ui/Button';
+import { ConfirmDialog } from '@milepost/ui/ConfirmDialog';
 import { Dialog, DialogTrigger } from '@milepost/ui/Dialog';
+import { Drawer } from '@milepost/ui/Drawer';
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from '@milepost/ui/Menu';
 import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
 import { useState } from 'react';
@@ -148,4 +150,53 @@ describe.each([
     expect(apply).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Filter'));
   });
+});
+
+/** A dialog or drawer that closes once a confirmation, rendered inside it or beside it, is given. */
+function Editor({
+  of: Overlay,
+  isInside,
+}: {
+  of: typeof Dialog | typeof Drawer;
+  isInside: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const confirmation = (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onOpenChange={setAsking}
+      heading="Discard the changes?"
+      confirmLabel="Discard"
+      onConfirm={() => setOpen(false)}
+    >
+      They are not saved.
+    </ConfirmDialog>
+  );
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Edit</Button>
+      <Overlay isOpen={isOpen} onOpenChange={setOpen} heading="Deal">
+        <Button onPress={() => setAsking(true)}>Leave</Button>
+        {isInside && confirmation}
+      </Overlay>
+      {!isInside && confirmation}
+    </>
+  );
+}
+
+test.each([
+  ['dialog', Dialog, true],
+  ['dialog', Dialog, false],
+  ['drawer', Drawer, true],
+  ['drawer', Drawer, false],
+] as const)('a confirmation that closes its %s too returns the focus', async (_, of, isInside) => {
+  await show(<Editor of={of} isInside={isInside} />);
+  for (const name of ['Edit', 'Leave', 'Discard']) {
+    await userEvent.click(page.getByRole('button', { name }));
+  }
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'), 10_000);
+  await leaves('alertdialog');
+  await leaves('dialog');
+  expect(document.activeElement?.textContent).toBe('Edit');
 });

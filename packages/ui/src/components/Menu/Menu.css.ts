@@ -6,11 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const popover = style([
   floating,
-  component({
-    minWidth: `max(var(--trigger-width), ${vars.width.menu})`,
-    // A submenu is gone before its menu, whose button then gets the focus.
-    selectors: { '&[data-exiting][data-trigger="SubmenuTrigger"]': { animation: 'none' } },
-  }),
+  component({ minWidth: `max(var(--trigger-width), ${vars.width.menu})` }),
 ]);
 
 export const menu = style(
