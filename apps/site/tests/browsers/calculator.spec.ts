@@ -154,17 +154,21 @@ const cards = (tab: Tab) =>
   tab.evaluate(() => {
     const seen = (element: Element) => element.getClientRects().length > 0;
     const calculator = document.querySelector('#calculator') as HTMLElement;
+    const controls = [...calculator.querySelectorAll('input')].filter(
+      (input) => input.labels?.length && seen(input),
+    );
     return {
       results: [...calculator.querySelectorAll('[data-result]')]
         .filter(seen)
         .map(({ textContent }) => textContent.replace(/ in \w+ \d{4}$/, '')),
-      controls: [...calculator.querySelectorAll('input')]
-        .filter(({ labels }) => labels?.length)
-        .filter(seen)
-        .map(({ value, min, max, ariaValueText }) => ({ value, min, max, ariaValueText })),
-      ends: [...calculator.querySelectorAll<HTMLInputElement>('input[type=range]')]
-        .filter(({ labels }) => labels?.length)
-        .filter(seen)
+      controls: controls.map(({ value, min, max, ariaValueText }) => ({
+        value,
+        min,
+        max,
+        ariaValueText,
+      })),
+      ends: controls
+        .filter(({ type }) => type === 'range')
         .map((slider) => slider.parentElement?.parentElement?.textContent),
       drawn: [
         ...[...calculator.querySelectorAll<HTMLElement>('[style]')]

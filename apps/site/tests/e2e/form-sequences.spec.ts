@@ -410,6 +410,13 @@ async function choose(visit: Visit, page: Page, method: string): Promise<void> {
   await page.getByRole('tab', { name: t(visit.form.methods?.[method] as English) }).click();
 }
 
+/** Takes the page and the mailer offline, or back online. */
+async function setOffline(visit: Visit, { context, mailer }: Real, isOffline: boolean) {
+  visit.isOffline = isOffline;
+  mailer.isOffline = isOffline;
+  await context.setOffline(isOffline);
+}
+
 /** A valid answer to each field that is asked for. */
 function wholeOf(visit: Visit, number: number): [string, Answer][] {
   return visit.asked.map((name) => {
@@ -542,9 +549,10 @@ const kinds: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
         `fill in all with ${number}`,
         async (visit, { page }) => {
           // The parts that are not shown come first, as for a visitor who compares payment methods.
-          const methods = Object.keys(visit.form.methods ?? {});
-          const hidden = methods.filter((method) => method !== visit.method);
-          for (const method of visit.method ? [...hidden, visit.method] : [undefined]) {
+          const hidden = Object.keys(visit.form.methods ?? {}).filter(
+            (one) => one !== visit.method,
+          );
+          for (const method of [...hidden, visit.method]) {
             if (method) await choose(visit, page, method);
             for (const [name, answer] of wholeOf(visit, number)) {
               visit.edit(name, answer);
@@ -643,12 +651,10 @@ const kinds: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
     arbitrary: fc.constant(
       command(
         'go offline',
-        async (visit, { context, mailer }) => {
-          visit.isOffline = true;
-          mailer.isOffline = true;
-          await context.setOffline(true);
+        async (visit, real) => {
+          await setOffline(visit, real, true);
           if (visit.isSending) {
-            mailer.answer('is not heard');
+            real.mailer.answer('is not heard');
             visit.end('failed');
           }
         },
@@ -661,11 +667,7 @@ const kinds: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
     arbitrary: fc.constant(
       command(
         'go online',
-        async (visit, { context, mailer }) => {
-          visit.isOffline = false;
-          mailer.isOffline = false;
-          await context.setOffline(false);
-        },
+        (visit, real) => setOffline(visit, real, false),
         ({ isOffline }) => isOffline,
       ),
     ),
