@@ -1,15 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Builds the site, both packages and their bills of materials twice, from clean checkouts of the last
- * commit in folders with names of different lengths, and compares every byte.
+ * Builds the site, both packages, the bills of materials and, where Podman or Buildah is installed,
+ * the mailer's image twice, from clean checkouts of the last commit in folders with names of different
+ * lengths, and compares every byte. The arguments are passed to the build of the image.
  */
 const root = join(import.meta.dirname, '..');
 const output = (program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8' }).trim();
+
+const engine = ['podman', 'buildah'].find((name) => spawnSync(name, ['--version']).status === 0);
+if (!engine) console.log('Neither podman nor buildah is installed: the image is not compared.');
 
 const [first, second] = ['one', 'another-one'].map((name) => filesOf(buildIn(checkOut(name))));
 if (!first || !second) throw new Error('Nothing was built.');
@@ -53,7 +57,18 @@ function buildIn(folder: string): string {
   run('build');
   execFileSync(process.execPath, ['tooling/tarballs.ts'], { cwd: folder, env, stdio: 'inherit' });
   run('sbom', join(results, 'sbom'));
+  if (engine) writeFileSync(join(results, 'image'), imageOf(folder, env.SOURCE_DATE_EPOCH));
   return results;
+}
+
+/** Builds the image of the mailer, and returns its ID: the hash of its settings and of its layers. */
+function imageOf(folder: string, time: string): string {
+  const file = 'apps/mailer/operations/Containerfile';
+  const settings = ['--no-cache', '--quiet', '--timestamp', time, ...process.argv.slice(2)];
+  return execFileSync(engine ?? '', ['build', ...settings, '--file', file, '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 }
 
 /** The hash of each file below a folder, by its path. */

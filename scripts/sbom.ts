@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes the software bill of materials of the site and of both packages (CycloneDX, JSON) into
- * `.cache/sbom`, or into the folder of the first argument. The image of the mailer contains its own.
- * The same lock file gives the same bytes.
+ * Writes the software bills of materials of the site, the mailer and both packages (CycloneDX, JSON)
+ * into `.cache/sbom`, or into the folder of the first argument. Further arguments name the ones to
+ * write. The same lock file gives the same bytes.
  */
 const root = join(import.meta.dirname, '..');
-const folder = process.argv[2] ?? join(root, '.cache/sbom');
+const [folder = join(root, '.cache/sbom'), ...chosen] = process.argv.slice(2);
+const names = chosen.length > 0 ? chosen : ['site', 'mailer', 'ui', 'domain'];
 
 /** The only development dependency that the packages contain. */
 const bundled = '@fontsource-variable/figtree';
@@ -30,7 +31,7 @@ interface Sbom {
 
 mkdirSync(folder, { recursive: true });
 const project = projectWithoutTools();
-for (const name of ['site', 'ui', 'domain']) {
+for (const name of names) {
   const sbom = sbomOf(name);
   writeFileSync(join(folder, `${name}.cdx.json`), `${JSON.stringify(sbom, null, 2)}\n`);
   console.log(`${name}: ${sbom.components.length} components`);
