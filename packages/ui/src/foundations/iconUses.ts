@@ -76,6 +76,7 @@ export const iconUses: Readonly<Record<string, Partial<Record<IconName, string>>
   Vehicles: {
     car: 'A vehicle.',
     truck: 'A truck, or delivery.',
+    'traffic-light': 'A decision: go, wait or stop.',
     fuel: 'Fuel or charging.',
     road: 'A trip, or progress.',
     sign: 'A milepost.',

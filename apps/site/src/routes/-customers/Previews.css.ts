@@ -31,7 +31,11 @@ export const interest = style({
   strokeWidth: 3,
   strokeDasharray: '9 7',
 });
-export const post = style({ fill: vars.color.marker });
+export const post = style({
+  fill: vars.color.marker,
+  stroke: vars.color.onMarker,
+  strokeWidth: 1.5,
+});
 
 export const waits = style(onScreen);
 export const wait = style({

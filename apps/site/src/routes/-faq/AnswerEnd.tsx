@@ -16,7 +16,7 @@ export interface AnswerEndProps {
 export function AnswerEnd({ id }: AnswerEndProps) {
   return (
     <div className={onScreen}>
-      <Inline gap="l" align="baseline">
+      <Inline gap="l" align="center">
         <CopyButton
           size="small"
           text={() => `${location.origin}${addressOf('/faq')}#${id}`}

@@ -6,7 +6,7 @@ import {
   vehicleTypes,
 } from '@milepost/domain/content/dealer-full-spectrum';
 import { Columns } from '@milepost/ui/Columns';
-import { BoltIcon, ChartIcon, PeopleIcon, PercentIcon } from '@milepost/ui/Icon';
+import { ChartIcon, PeopleIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dealers/full-spectrum')({ component: Full
 const cards = withLooks(fullSpectrumCards, [
   { icon: ChartIcon },
   { icon: PercentIcon },
-  { icon: BoltIcon },
+  { icon: TrafficLightIcon },
   { icon: PeopleIcon },
 ]);
 

@@ -11,12 +11,12 @@ import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
-  BoltIcon,
   HandshakeIcon,
   PeopleIcon,
   PercentIcon,
   PhoneIcon,
   SlidersIcon,
+  TrafficLightIcon,
 } from '@milepost/ui/Icon';
 import { ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/dealers/')({ component: Dealers });
 const [portal, rates, rep, apply] = dealerCards;
 
 const reasons = withLooks(whyPartner.points, [
-  { icon: BoltIcon },
+  { icon: TrafficLightIcon },
   { icon: SlidersIcon },
   { icon: PhoneIcon },
 ]);

@@ -10,7 +10,7 @@ import {
 } from '@milepost/domain/content/dealer-indirect';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { BoltIcon, ChartIcon, DocumentIcon, PercentIcon } from '@milepost/ui/Icon';
+import { ChartIcon, DocumentIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -27,7 +27,7 @@ import { Limits } from './-tools/Limits.tsx';
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
 const benefits = withLooks(indirectBenefits, [
-  { icon: BoltIcon },
+  { icon: TrafficLightIcon },
   { icon: DocumentIcon },
   { icon: PercentIcon },
   { icon: ChartIcon },

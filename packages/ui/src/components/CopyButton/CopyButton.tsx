@@ -7,6 +7,7 @@ import { aligns, gaps, stack } from '../../styles/flow.css.ts';
 import { type LayoutProps, takeLayout } from '../../styles/layout.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import * as styles from './CopyButton.css.ts';
 
 /** Also accepts a button's attributes. */
 export interface CopyButtonProps
@@ -68,7 +69,7 @@ export function CopyButton({
       <Button {...attributes} variant={variant} size={size} onPress={() => void copy()}>
         {children}
       </Button>
-      <div aria-live="polite" aria-atomic="true">
+      <div aria-live="polite" aria-atomic="true" className={styles.message}>
         {outcome?.isCopied ? copiedLabel : ''}
       </div>
       {toCopy !== undefined && (

@@ -33,7 +33,7 @@ export const disclosure = style(
       '&::details-content': {
         height: 0,
         overflow: 'clip',
-        overflowClipMargin: vars.space.xxs,
+        overflowClipMargin: vars.space.xs,
       },
       '&[open]::details-content': { height: 'auto' },
     },

@@ -101,6 +101,7 @@ const icons = {
   swap: set.SwapIcon,
   table: set.TableIcon,
   tag: set.TagIcon,
+  'traffic-light': set.TrafficLightIcon,
   trash: set.TrashIcon,
   'trend-down': set.TrendDownIcon,
   'trend-up': set.TrendUpIcon,

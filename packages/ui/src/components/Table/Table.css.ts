@@ -163,7 +163,7 @@ export const longRow = style(
     stackedTable({
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${stackedRow}`,
-      overflowClipMargin: vars.space.xxs,
+      overflowClipMargin: vars.space.xs,
     }),
   ),
 );

@@ -3,11 +3,23 @@ import { component } from '../../styles/component.ts';
 import { trim, type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const block = style(
+  component({
+    ...trim('body'),
+    maxWidth: vars.width.prose,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** About 73 characters in small letters. */
+const note = '56ch';
+
 export const sizes = styleVariants({
   lead: component(type.lead),
   body: component(type.body),
-  small: component(type.small),
-  tiny: component(type.tiny),
+  // Notes have few lines: balanced, no word is alone in the last one.
+  small: component({ ...type.small, textWrap: 'balance', maxWidth: note }),
+  tiny: component({ ...type.tiny, textWrap: 'balance', maxWidth: note }),
 });
 
 export const tones = styleVariants({
@@ -24,11 +36,3 @@ export const weights = styleVariants({
 });
 
 export const tabular = style(component({ fontVariantNumeric: 'tabular-nums' }));
-
-export const block = style(
-  component({
-    ...trim('body'),
-    maxWidth: vars.width.prose,
-    overflowWrap: 'anywhere',
-  }),
-);

@@ -96,6 +96,7 @@ export { SunIcon } from './SunIcon.tsx';
 export { SwapIcon } from './SwapIcon.tsx';
 export { TableIcon } from './TableIcon.tsx';
 export { TagIcon } from './TagIcon.tsx';
+export { TrafficLightIcon } from './TrafficLightIcon.tsx';
 export { TrashIcon } from './TrashIcon.tsx';
 export { TrendDownIcon } from './TrendDownIcon.tsx';
 export { TrendUpIcon } from './TrendUpIcon.tsx';

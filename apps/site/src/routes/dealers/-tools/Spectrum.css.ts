@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
 
@@ -42,4 +43,7 @@ export const column = style({ fill: vars.color.fill });
 
 export const name = style({ fontSize: vars.text.l, letterSpacing: vars.tracking.heading });
 
-export const rate = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums' });
+export const rate = style({
+  ...numeral,
+  '@media': { [media.tablet]: { order: -1, fontSize: vars.text.h3 } },
+});
