@@ -4,7 +4,7 @@ import { compare, copyOfFirst, isSameAsFirst, readOffer } from '../src/calculato
 import { dealRows, dealSentences } from '../src/calculator/deal.ts';
 import { resultDetails } from '../src/calculator/details.ts';
 import { summarizeExtra } from '../src/calculator/extra.ts';
-import { extraLines } from '../src/calculator/extra-lines.ts';
+import { extraFigures, extraLines } from '../src/calculator/extra-lines.ts';
 import {
   asksTradeInLimit,
   asksTradeInTax,
@@ -405,6 +405,7 @@ describe('extra payments', () => {
     const result = scheduleWithExtras(costOf(terms).loan, extras);
     return {
       result,
+      figures: extraFigures(result),
       lines: extraLines(result, '2026-12'),
       summary: summarizeExtra(result, '2026-12'),
     };
@@ -412,6 +413,10 @@ describe('extra payments', () => {
 
   test('of $50 a month end the loan 15 months sooner, and show the savings', () => {
     expect(extraOf({ extraMonthly: 50 })).toMatchObject({
+      figures: [
+        { label: 'less interest', value: '$778.91' },
+        { label: 'sooner', value: '15 months' },
+      ],
       lines: [
         'Paid off in August 2031 instead of November 2032: 15 months sooner.',
         'Interest: $2,632.20 instead of $3,411.11. You save $778.91.',

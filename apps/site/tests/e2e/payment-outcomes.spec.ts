@@ -247,6 +247,7 @@ test.describe('a payment service takes over', () => {
     }).toPass();
     await expect(account(page)).toHaveValue('10045 8821');
     await expect(page.getByText('Submission Failed', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('There was an error')).toHaveCount(0);
   });
 
   test('a reference is shown on a receipt, and the same answers are a new payment', async ({

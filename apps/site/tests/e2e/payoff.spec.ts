@@ -105,11 +105,14 @@ test(
     );
     await expect(page.getByLabel(t('Full name'))).toHaveValue(answers.name);
     await expect(page.getByLabel(t('Requested payoff date'))).toHaveValue(`${year}-12-31`);
+    const kept = page.locator('form').getByText('What you typed is still here.');
+    await expect(kept).toContainText('There was an error submitting your request.');
 
     await milepost.startInbox();
     expect(await milepost.mails()).toHaveLength(0);
     await send(page).click();
     await expect(toast.filter({ hasText: t('Request Received') })).toBeVisible({ timeout: 20_000 });
+    await expect(kept).toHaveCount(0);
     expect(await milepost.mails()).toHaveLength(1);
     expectMessages(consoleMessages, unanswered);
   },

@@ -26,3 +26,12 @@ export function extraLines(
     extraWords.paidInAll(dollars(extraPaid)),
   ];
 }
+
+/** What extra payments save, as figures. Empty if they save nothing. */
+export function extraFigures({ monthsSaved, interestSaved }: ExtraSchedule) {
+  const { interest, time } = extraWords.saved;
+  return [
+    ...(interestSaved > 0 ? [{ label: interest, value: dollars(interestSaved) }] : []),
+    ...(monthsSaved > 0 ? [{ label: time, value: formatMonths(monthsSaved) }] : []),
+  ];
+}

@@ -28,6 +28,7 @@ export const extraWords = {
   paidOffAsBefore: (month: string) => `Paid off in ${month}, as without them.`,
   interest: (interest: string, usual: string, saved: string) =>
     `Interest: ${interest} instead of ${usual}. You save ${saved}.`,
+  saved: { interest: 'less interest', time: 'sooner' },
   noInterest: 'At 0% there is no interest to save.',
   paidInAll: (amount: string) => `You pay ${amount} extra in all.`,
   changesNothing: 'These extra payments change nothing: the loan ends before they are due.',

@@ -37,6 +37,14 @@ export const sendsNothing = (phone: Phone) =>
     '.',
   ] as const satisfies Line;
 
+/** Above the button of a form that could not be sent, after the words of its toast. */
+export const keptAnswers = (phone: Phone) =>
+  [
+    'What you typed is still here. You can also call ',
+    callLink(phone),
+    '.',
+  ] as const satisfies Line;
+
 /** How a form is sent, above its button. */
 export const sentSafely = [
   'Sent over an encrypted connection. This website keeps no copy. ',

@@ -5,7 +5,7 @@ export const fields = {
   amount: { label: 'Payment amount', description: 'In dollars and cents' },
   paymentMethod: { label: 'Payment method' },
   cardNumber: { label: 'Card number', description: 'The long number on your debit card' },
-  expiry: { label: 'Expiration date', description: 'MM/YY, as on your card' },
+  expiry: { label: 'Expiration date', description: 'MM/YY' },
   cvv: { label: 'Security code', description: '3 digits on the back, or 4 on the front' },
   routingNumber: {
     label: 'Routing number',

@@ -33,6 +33,12 @@ export const whatToExpect = {
   points: readonly (Point & { readonly value?: string })[];
 };
 
+/** The summary beside the form, until it has the dates of `payoff-dates.ts`. */
+export const quoteDates = {
+  heading: 'Your dates',
+  empty: 'Choose a payoff date to see how long your quote is good and when to mail a check.',
+} as const;
+
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Estimate your payoff',

@@ -28,6 +28,7 @@ export const extraWords = {
   paidOffAsBefore: (month: string) => `Liquidado en ${month}, igual que sin ellos.`,
   interest: (interest: string, usual: string, saved: string) =>
     `Intereses: ${interest} en lugar de ${usual}. Ahorra ${saved}.`,
+  saved: { interest: 'menos en intereses', time: 'antes' },
   noInterest: 'Al 0% no hay intereses que ahorrar.',
   paidInAll: (amount: string) => `Paga ${amount} adicionales en total.`,
   changesNothing:

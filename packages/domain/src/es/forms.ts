@@ -37,6 +37,14 @@ export const sendsNothing = (phone: Phone) =>
     '.',
   ] as const satisfies Line;
 
+/** Above the button of a form that could not be sent, after the words of its toast. */
+export const keptAnswers = (phone: Phone) =>
+  [
+    'Lo que escribió sigue aquí. También puede llamar al ',
+    callLink(phone),
+    '.',
+  ] as const satisfies Line;
+
 /** How a form is sent, above its button. */
 export const sentSafely = [
   'Se envía cifrado. Este sitio web no guarda copias. ',

@@ -11,7 +11,7 @@ export const fields = {
     label: 'Número de tarjeta',
     description: 'El número largo de su tarjeta de débito',
   },
-  expiry: { label: 'Vencimiento de la tarjeta', description: 'MM/AA, como en su tarjeta' },
+  expiry: { label: 'Vencimiento de la tarjeta', description: 'MM/AA' },
   cvv: { label: 'Código de seguridad', description: '3 dígitos al reverso, o 4 al frente' },
   routingNumber: {
     label: 'Número de ruta bancaria',

@@ -33,6 +33,13 @@ export const whatToExpect = {
   points: readonly (Point & { readonly value?: string })[];
 };
 
+/** The summary beside the form, until it has the dates of `payoff-dates.ts`. */
+export const quoteDates = {
+  heading: 'Sus fechas',
+  empty:
+    'Elija la fecha en que quiere liquidar para ver hasta cuándo vale su cotización y cuándo enviar un cheque.',
+} as const;
+
 /** The texts of the estimator while it is closed. */
 export const payoffEstimate = {
   heading: 'Calcule cuánto necesita para liquidar',

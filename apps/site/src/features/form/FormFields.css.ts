@@ -8,6 +8,12 @@ export const below = style({
   selectors: { '&:has(> * > :only-child:empty)': { marginTop: 0 } },
 });
 
+/** Below the second of two short boxes, which are as wide as the row on a phone. */
+export const belowSecond = style([
+  below,
+  { '@media': { [media.tablet]: { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` } } },
+]);
+
 export const slider = style({});
 
 // Without JavaScript the track does not follow the box beside it, which the form sends.

@@ -58,7 +58,11 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
             (field) =>
               below?.[field.name] && (
                 <div key={field.name} className={isLocal(field) ? scripted : undefined}>
-                  <div className={styles.below}>
+                  <div
+                    className={
+                      field !== row[0] && row.every(isShort) ? styles.belowSecond : styles.below
+                    }
+                  >
                     <Stack gap="s">{below[field.name]}</Stack>
                   </div>
                 </div>

@@ -1,5 +1,6 @@
 import { formNames } from '@milepost/domain/content/form-outcomes';
 import {
+  keptAnswers,
   needsJavaScript,
   notStarted,
   sendsNothing,
@@ -100,6 +101,11 @@ export function FormView({ form, label, lead, children, stub, next, ...fields }:
             </Stack>
           </Callout>
         </div>
+      )}
+      {state.status === 'failed' && !state.isNotLoaded && !form.sentHere && (
+        <Callout tone="danger">
+          <Words line={[`${form.failure.description} `, ...keptAnswers(phone)]} />
+        </Callout>
       )}
       {ServiceNote && <ServiceNote />}
       {outcomes[id] === 'mailed' && (

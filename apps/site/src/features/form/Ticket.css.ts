@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { scripted } from '../../loading/live.css.ts';
 
 /** One card: the form at the start, the stub at the end. */
 export const ticket = style({
@@ -62,8 +63,14 @@ const beside = style({
 
 export const stub = style([beside, at(2, '1 / -1')]);
 
-/** The stub above what is next. */
-export const stubAbove = style([beside, at(2, '1')]);
+/** The stub above what is next. A stub that needs JavaScript is not shown without it. */
+export const stubAbove = style([
+  beside,
+  at(2, '1'),
+  {
+    selectors: { [`&:has(${scripted})`]: { '@media': { [media.noScript]: { display: 'none' } } } },
+  },
+]);
 
 /** Below the form on a phone, and below a line under the stub on a desktop. */
 export const next = style([beside, at(2, '2 / -1')]);

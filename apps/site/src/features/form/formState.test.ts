@@ -97,16 +97,22 @@ const answer = fc.oneof(
         isSending,
       ),
   ),
-  fc.boolean().map(
-    (isNotLoaded) =>
-      new Step(
-        () => ({ type: 'failed', isNotLoaded }),
-        (model) => {
-          model.isSending = false;
-        },
-        isSending,
-      ),
-  ),
+  fc
+    .constantFrom<FormEvent<number>>(
+      { type: 'failed', isNotLoaded: true },
+      { type: 'failed', isNotLoaded: false },
+      { type: 'return' },
+    )
+    .map(
+      (event) =>
+        new Step(
+          () => event,
+          (model) => {
+            model.isSending = false;
+          },
+          isSending,
+        ),
+    ),
 );
 
 const edit = fc.constant(
@@ -179,6 +185,7 @@ test('an answer that arrives when nothing is being sent changes nothing', () => 
   for (const event of [
     { type: 'sent', at: 0, receipt: 1 },
     { type: 'failed', isNotLoaded: false },
+    { type: 'return' },
     { type: 'invalid', issues: issuesOf(['name']) },
   ] as const) {
     expect(reduceForm(idle, event)).toBe(idle);

@@ -6,7 +6,7 @@ import type { Issue } from '@milepost/domain/forms';
  * - `invalid`: the last submission broke rules; `issues` are those that are not fixed yet.
  * - `sending`: it checks and sends answers. They can't be changed, and no other submission begins.
  * - `sent`: it was answered and emptied, at `at`. A sign-in that is refused ends here too.
- * - `failed`: nothing was sent, or nobody can tell. `isNotLoaded` if its code did not load.
+ * - `failed`: no answer said that it was sent. `isNotLoaded` if its code did not load.
  */
 export type FormState<Receipt> = { readonly receipt?: Receipt | undefined } & (
   | { readonly status: 'idle' | 'sending' }
@@ -22,6 +22,8 @@ export type FormEvent<Receipt> =
   | { readonly type: 'invalid'; readonly issues: readonly Issue[] }
   | { readonly type: 'sent'; readonly at: number; readonly receipt?: Receipt | undefined }
   | { readonly type: 'failed'; readonly isNotLoaded: boolean }
+  /** The visitor came back from another site, where nobody can tell what they did. */
+  | { readonly type: 'return' }
   /** The visitor changed an answer. */
   | { readonly type: 'edit' }
   /** The answers were checked without being submitted; they break these rules. */
@@ -56,6 +58,8 @@ export function reduceForm<Receipt>(
         : state;
     case 'failed':
       return isSending ? { status: 'failed', isNotLoaded: event.isNotLoaded, receipt } : state;
+    case 'return':
+      return isSending ? { status: 'idle', receipt } : state;
     case 'edit':
       return state.status === 'sent' ? { status: 'idle', receipt } : state;
     case 'check': {

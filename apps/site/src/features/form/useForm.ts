@@ -254,7 +254,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
     let sent: Sent | undefined;
     if (import.meta.env.PAYMENT_OUTCOME === 'hosted' && start && form.outcomes[0] === 'hosted') {
       sent = await start(form.id, answers, check.value as HostedPayment);
-      if (!sent) return void session.dispatch({ type: 'failed', isNotLoaded: false });
+      if (!sent) return void session.dispatch({ type: 'return' });
     } else if (mail && form.mail && outcomes[form.id] === 'mailed') {
       const identity = shown === undefined ? answers : { ...answers, '': JSON.stringify(shown) };
       const mailAt = (at: Date) => mail(check.value, at, shown);
@@ -294,7 +294,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
     void follow(false);
   }
 
-  const { id, phone, submitLabel, submittingLabel } = form;
+  const { id, phone, submitLabel, submittingLabel, toasts } = form;
   const [[name, value] = ['form', id]] = Object.entries<string | undefined>(given ?? {});
   return {
     id,
@@ -307,6 +307,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
     phone,
     submitLabel,
     submittingLabel,
+    failure: toasts.failure,
     fields,
     state,
     warnings: sentHere?.warnings ?? warnings,

@@ -4,6 +4,7 @@ import {
   payoffFormHeading,
   payoffSteps,
   payoffStepsHeading,
+  quoteDates,
   untilThen,
   whatToExpect,
 } from '@milepost/domain/content/payoff';
@@ -20,6 +21,7 @@ import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
 import { useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
+import { scripted } from '../../loading/live.css.ts';
 import { withLooks } from '../cards/looks.ts';
 import { PointList } from '../cards/Points.tsx';
 import { Address } from '../contact/Address.tsx';
@@ -57,8 +59,8 @@ export function PayoffScreen() {
               setDate(payoffDate);
               if (payoffDate) setRequestedDate(payoffDate);
             }}
-            below={{ payoffDate: <QuoteDates about={date ? about : undefined} /> }}
-            aside={
+            stub={<QuoteDates about={date ? about : undefined} />}
+            next={
               <Stack gap="l">
                 <Heading level={2} size="h3">
                   {whatToExpect.heading}
@@ -105,22 +107,31 @@ export function PayoffScreen() {
   );
 }
 
-/** The dates that follow from the payoff date, once it is complete. */
+/** The dates that follow from the payoff date, and before it is complete what they will say. */
 function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDate> | undefined }) {
   return (
-    <div aria-live="polite" aria-atomic="true">
-      {about && (
-        <Stack gap="s">
-          <SummaryList>
-            {about.dates.map(({ label, text }) => (
-              <SummaryItem key={label} term={label}>
-                {text}
-              </SummaryItem>
-            ))}
-          </SummaryList>
-          {about.mayBeLate && <Text size="small">{about.mayBeLate}</Text>}
-        </Stack>
-      )}
+    <div className={scripted}>
+      <Stack gap="m">
+        <Heading level={2} size="h3">
+          {quoteDates.heading}
+        </Heading>
+        <div aria-live="polite" aria-atomic="true">
+          {about ? (
+            <Stack gap="s">
+              <SummaryList>
+                {about.dates.map(({ label, text }) => (
+                  <SummaryItem key={label} term={label}>
+                    {text}
+                  </SummaryItem>
+                ))}
+              </SummaryList>
+              {about.mayBeLate && <Text size="small">{about.mayBeLate}</Text>}
+            </Stack>
+          ) : (
+            <Text>{quoteDates.empty}</Text>
+          )}
+        </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Terms, usesExtra, workOut } from '@milepost/domain/calculator';
 import { describeDeferral } from '@milepost/domain/calculator/details';
-import { extraLines } from '@milepost/domain/calculator/extra-lines';
+import { extraFigures, extraLines } from '@milepost/domain/calculator/extra-lines';
 import { extraWords, firstPaymentMonthsAhead } from '@milepost/domain/content/calculator-extra';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
 import { likeEveryTwoWeeks, scheduleWithExtras } from '@milepost/domain/loan/extra';
@@ -16,6 +16,8 @@ import {
 import { Button } from '@milepost/ui/Button';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
+import { Figure } from '@milepost/ui/Figure';
+import { Inline } from '@milepost/ui/Inline';
 import { Select } from '@milepost/ui/Select';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -197,10 +199,18 @@ function Deferral({ first }: FirstProps) {
 
 /** The savings of the extra payments. The result's announcement includes them. */
 function Savings({ first }: FirstProps) {
+  const { figures, lines } = savingsOf(useSettledTerms(), first);
   return (
     <Stack gap="l">
-      {savingsOf(useSettledTerms(), first).map((line) => (
-        <Text key={line} weight="bold" isTabular>
+      {figures.length > 0 && (
+        <Inline gap="xl">
+          {figures.map(({ label, value }) => (
+            <Figure key={label} value={value} label={label} />
+          ))}
+        </Inline>
+      )}
+      {lines.map((line) => (
+        <Text key={line} isTabular>
           {line}
         </Text>
       ))}
@@ -208,10 +218,13 @@ function Savings({ first }: FirstProps) {
   );
 }
 
-function savingsOf(terms: Terms, first: YearMonth): readonly string[] {
+function savingsOf(terms: Terms, first: YearMonth) {
+  const only = (line: string) => ({ figures: [], lines: [line] });
   const worked = workOut(terms, first);
-  if (!worked.ok) return [partStates.noResult];
-  if (!usesExtra(terms)) return [extraWords.none];
+  if (!worked.ok) return only(partStates.noResult);
+  if (!usesExtra(terms)) return only(extraWords.none);
   const { cost, extras } = worked.values;
-  return extras ? extraLines(scheduleWithExtras(cost.loan, extras), first) : [partStates.noResult];
+  if (!extras) return only(partStates.noResult);
+  const schedule = scheduleWithExtras(cost.loan, extras);
+  return { figures: extraFigures(schedule), lines: extraLines(schedule, first) };
 }
