@@ -11,6 +11,8 @@ import { decorators, docsPage, globalTypes, initialGlobals } from './toolbars.ts
 const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
+if (docsPage) framedStory();
+
 /** Whether a value can be typed as JSON: it contains no function and no element. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
@@ -55,7 +57,6 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  ...(docsPage && { beforeEach: framedStory(window.frameElement as HTMLElement) }),
   decorators,
   globalTypes,
   argTypesEnhancers: [readable],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 
 interface Entry {
   readonly id: string;
@@ -26,7 +26,7 @@ const choose = (page: Page, id: string) =>
  * Waits until the page is rendered and its stories have ended, and returns its scroll position and the
  * element that has focus. A frame far below is not loaded.
  */
-const atRest = (page: Page, id: string) =>
+const atRest = (page: Page | Frame, id: string) =>
   page.evaluate(async (docsId) => {
     const hasEnded = (phase?: string) => phase === 'finished' || phase === 'errored';
     const isAtRest = () => {
@@ -46,7 +46,7 @@ const atRest = (page: Page, id: string) =>
     let place = '';
     // Effects may still move focus after a story has ended.
     for (let tries = 0; tries < 20 && (tries < 2 || place !== '0 body'); tries++) {
-      // A frame that comes near later is loaded then, and has focus until its story ends.
+      // A frame that comes near later is loaded then.
       for (; waits > 0 && !isAtRest(); waits--) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -82,3 +82,41 @@ for (const parts of groups.values()) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the search gets every letter that is typed while the stories of a docs page run', async ({
+  page,
+}) => {
+  const id = 'components-overlays-dialog--docs';
+  await page.goto(`/?path=/docs/${id}`);
+  const preview = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  await search.focus();
+  await preview?.waitForSelector('#storybook-docs h1');
+  let place = '';
+  const rest = atRest(preview ?? page, id).then((result) => {
+    place = result;
+  });
+  let typed = '';
+  for (; !place; typed += 'a') await page.keyboard.press('a');
+  await rest;
+  expect(place).toBe('0 body');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(typed);
+});
+
+test('a link of a docs page stays focused while stories open their menus, and Tab leads to a story', async ({
+  page,
+}) => {
+  const id = 'components-actions-menu--docs';
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  const link = page.locator('.sbdocs-content').getByRole('link').first();
+  await link.focus();
+  await atRest(page, id);
+  const story = page.locator('iframe[id$="submenu-open"]');
+  await story.scrollIntoViewIfNeeded();
+  await expect(story.contentFrame().getByRole('menu')).toHaveCount(2);
+  await expect(link).toBeFocused();
+  const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
+  for (let keys = 0; keys < 20 && !(await isInFrame()); keys++) await page.keyboard.press('Tab');
+  expect(await isInFrame()).toBe(true);
+});
