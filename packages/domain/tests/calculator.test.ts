@@ -433,6 +433,7 @@ describe('extra payments', () => {
     expect(extraOf({ extraOnce: 1_000, oncePayment: 72 })).toEqual({
       result: expect.anything(),
       summary: undefined,
+      figures: [],
       lines: ['These extra payments change nothing: the loan ends before they are due.'],
     });
   });

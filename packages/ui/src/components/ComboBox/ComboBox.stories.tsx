@@ -61,7 +61,7 @@ export const Filled: Story = {
 
 /** The button opens the whole list, whatever is chosen. */
 export const Open: Story = {
-  // The anatomy shows this story: a second frame would take its focus and close its list.
+  // The anatomy shows this story.
   tags: ['!autodocs'],
   args: { defaultValue: 'TX' },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },

@@ -84,6 +84,9 @@ export const step = style(
           ...dashes('across'),
           ...drawn('across'),
         },
+        // The lines of a row are drawn one after the other.
+        '&&&:nth-child(2)::after': { animationRange: 'cover 15% cover 45%' },
+        '&&&:nth-child(n + 3)::after': { animationRange: 'cover 25% cover 55%' },
         '&&&:last-child::after': { insetInlineEnd: lastMark },
         // Without a drawing at its end, the line would lead nowhere.
         '&&&:last-child:not(:has(> div + div))::after': { display: 'none' },
