@@ -17,6 +17,7 @@ import { faqs, stillHaveQuestions } from '../src/content/faq.ts';
 import { faqOff } from '../src/content/faq-off.ts';
 import { feeFinderOff } from '../src/content/fee-finder-off.ts';
 import { feeText } from '../src/content/fees.ts';
+import { sendsNothing } from '../src/content/forms.ts';
 import { future, timeline } from '../src/content/history.ts';
 import { consumerResources, findFinanceDrive, hero, previews } from '../src/content/home.ts';
 import { claimList, claimPapersList, claimPromise, firstSteps } from '../src/content/insurance.ts';
@@ -31,6 +32,7 @@ import { whatToExpect } from '../src/content/payoff.ts';
 import { bringList, preQualifyNotices } from '../src/content/pre-qualify.ts';
 import { privacyOf, sharingReasons } from '../src/content/privacy.ts';
 import { notOfferedText } from '../src/content/states.ts';
+import { lineText } from '../src/content/text.ts';
 import { whatFormsDo } from '../src/content/what-forms-do.ts';
 import { calculatorLimits, fixedMonthlyPayment } from '../src/facts/calculator-limits.ts';
 import { company } from '../src/facts/company.ts';
@@ -531,6 +533,12 @@ test('the site promises a confirmation email only if it mails the claim', () => 
     'A claims specialist will contact you within 1-2 business days, and a confirmation email will be sent.',
   );
   expect(claimPromise.shown).not.toContain('confirmation');
+});
+
+test('a form that sends nothing names the mailbox of its page', () => {
+  const { claims, main } = company.phones;
+  expect(lineText(sendsNothing(claims))).toContain('or email claims@milepost.example.');
+  expect(lineText(sendsNothing(main))).toContain('or email info@milepost.example.');
 });
 
 test('no page or printout sends a visitor to a claim form that sends nothing', () => {

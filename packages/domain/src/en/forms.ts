@@ -1,5 +1,5 @@
 import { callLink, type Line, mailLink } from '../content/text.ts';
-import { company, type Phone } from '../facts/company.ts';
+import { mailboxOf, type Phone } from '../facts/company.ts';
 
 /** Shown instead of a form if the browser runs no scripts. */
 export const needsJavaScript = (phone: Phone) =>
@@ -7,7 +7,7 @@ export const needsJavaScript = (phone: Phone) =>
     'This form needs JavaScript, and your browser does not run it. Please call ',
     callLink(phone),
     ' or email ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 
@@ -20,7 +20,7 @@ export const notStarted = (phone: Phone) =>
     'This form could not start, because a part of this page did not load or your browser is too old. What you typed is still here. Wait a moment, load the page again, or use a newer browser. You can also call ',
     callLink(phone),
     ' or email ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 
@@ -33,7 +33,7 @@ export const sendsNothing = (phone: Phone) =>
     'This form is a sample: what you type stays in your browser. To reach us, call ',
     callLink(phone),
     ' or email ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 

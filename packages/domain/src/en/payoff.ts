@@ -60,17 +60,17 @@ export const payoffStepsHeading = 'From request to title';
 
 /** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
-  { title: 'Ask for your quote.', text: 'Fill out the form above.' },
+  { title: 'Ask for your quote', text: 'Fill out the form above.' },
   {
-    title: 'Send the payoff.',
+    title: 'Send the payoff',
     text: 'By check: mail it about a week ahead, and write your account number on it.',
   },
   {
-    title: 'We get your money.',
+    title: 'We get your money',
     text: 'If your quote has run out by then, ask for a new one: the amount goes up each day.',
   },
   {
-    title: 'Your payment clears and we release our lien.',
+    title: 'Your payment clears and we release our lien',
     text: 'How long the title takes depends on your state.',
   },
 ] as const satisfies readonly Point[];
@@ -79,5 +79,5 @@ export const untilThen = 'Keep making your regular payments until then.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],
-  note: 'Use the address in your quote email.',
+  note: 'If your quote email gives another address, use that one.',
 } as const;

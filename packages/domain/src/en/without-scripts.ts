@@ -1,7 +1,7 @@
 /* The words of forms that a browser sends without the site's scripts. */
 
 import { callLink, type Line, mailLink } from '../content/text.ts';
-import { company, type Phone } from '../facts/company.ts';
+import { mailboxOf, type Phone } from '../facts/company.ts';
 
 /**
  * Shown above a form whose script failed to load or is late. The site's server takes the form without it.
@@ -23,7 +23,7 @@ export const sendsNothingOn = (phone: Phone) =>
     'This form is a sample: our server checks what you send and keeps nothing. To reach us, call ',
     callLink(phone),
     ' or email ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 

@@ -1,5 +1,5 @@
 import { callLink, type Line, mailLink } from '../content/text.ts';
-import { company, type Phone } from '../facts/company.ts';
+import { mailboxOf, type Phone } from '../facts/company.ts';
 
 /** Shown instead of a form if the browser runs no scripts. */
 export const needsJavaScript = (phone: Phone) =>
@@ -7,7 +7,7 @@ export const needsJavaScript = (phone: Phone) =>
     'Este formulario necesita JavaScript y su navegador no lo ejecuta. Llame al ',
     callLink(phone),
     ' o escriba a ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 
@@ -20,7 +20,7 @@ export const notStarted = (phone: Phone) =>
     'Este formulario no funciona, porque una parte de esta página no se cargó o su navegador es muy antiguo. Lo que escribió sigue aquí. Espere un momento, vuelva a cargar la página o use un navegador más nuevo. También puede llamar al ',
     callLink(phone),
     ' o escribir a ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 
@@ -33,7 +33,7 @@ export const sendsNothing = (phone: Phone) =>
     'Este formulario es de muestra: lo que escribe se queda en su navegador. Para comunicarse con nosotros, llame al ',
     callLink(phone),
     ' o escriba a ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 

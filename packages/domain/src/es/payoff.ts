@@ -62,19 +62,19 @@ export const payoffStepsHeading = 'De la solicitud al título de propiedad';
 /** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
   {
-    title: 'Pida su cotización.',
+    title: 'Pida su cotización',
     text: 'Llene el formulario de arriba.',
   },
   {
-    title: 'Envíe el pago para liquidar.',
+    title: 'Envíe el pago para liquidar',
     text: 'Con cheque: envíelo por correo más o menos una semana antes, y anote en él su número de cuenta.',
   },
   {
-    title: 'Recibimos su dinero.',
+    title: 'Recibimos su dinero',
     text: 'Si para entonces su cotización ya venció, pida otra: el monto sube cada día.',
   },
   {
-    title: 'Su pago se hace efectivo y liberamos el gravamen.',
+    title: 'Su pago se hace efectivo y liberamos el gravamen',
     text: 'El tiempo que tarda el título de propiedad depende de su estado.',
   },
 ] as const satisfies readonly Point[];
@@ -83,5 +83,5 @@ export const untilThen = 'Mientras tanto, siga haciendo sus pagos normales.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],
-  note: 'Use la dirección que aparece en el correo electrónico con su cotización.',
+  note: 'Si el correo electrónico con su cotización indica otra dirección, use esa.',
 } as const;

@@ -1,5 +1,5 @@
 import { callLink, type Line, mailLink } from '../content/text.ts';
-import { company, type Phone } from '../facts/company.ts';
+import { mailboxOf, type Phone } from '../facts/company.ts';
 
 /**
  * Shown above a form whose script failed to load or is late. The site's server takes the form without it.
@@ -21,7 +21,7 @@ export const sendsNothingOn = (phone: Phone) =>
     'Este formulario es de muestra: nuestro servidor revisa lo que usted envía y no guarda nada. Para comunicarse con nosotros, llame al ',
     callLink(phone),
     ' o escriba a ',
-    mailLink(company.mailboxes.info),
+    mailLink(mailboxOf(phone)),
     '.',
   ] as const satisfies Line;
 

@@ -125,6 +125,10 @@ export const company = {
   [fact: string]: unknown;
 };
 
+/** The mailbox that takes the same questions as a phone number: that of the claims line, or ours for all others. */
+export const mailboxOf = (phone: Phone) =>
+  phone === company.phones.claims ? company.mailboxes.claims : company.mailboxes.info;
+
 /** A postal address on one line. */
 export const addressText = (lines: PostalAddress): string => lines.join(', ');
 
