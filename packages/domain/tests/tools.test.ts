@@ -4,6 +4,7 @@ import { programDetails } from '../src/content/dealer-indirect.ts';
 import { rateSheet } from '../src/content/dealers.ts';
 import { feeFinderOff } from '../src/content/fee-finder-off.ts';
 import { feeText } from '../src/content/fees.ts';
+import { feeTable, feeTableOf } from '../src/content/payment-ways.ts';
 import { buyRate } from '../src/dealers/buy-rate.ts';
 import { checkDeal } from '../src/dealers/deal-check.ts';
 import { company } from '../src/facts/company.ts';
@@ -313,8 +314,24 @@ describe('the fee finder', () => {
     expect(costText(paymentWay('barcode'), 'TX').note).not.toContain('Not offered');
   });
 
+  test('says once that some states have no fee, until a state is chosen', () => {
+    const inSome = 'The $5.00 fee does not apply in some states.';
+    expect(findWays().someStates).toBe(inSome);
+    expect(findWays({ group: 'phone' }).someStates).toBe(inSome);
+    expect(findWays({ group: 'mail' }).someStates).toBe('');
+    expect(findWays({ state: 'OH' }).someStates).toBe('');
+    const agent = { ...paymentWay('agent'), fee: 6 };
+    expect(findWays({}, [paymentWay('debit-online'), agent]).someStates).toBe(
+      `${inSome} The $6.00 fee does not apply in some states.`,
+    );
+    const notes = [...findWays().rows.map(({ note }) => note), ...feeTable.rows];
+    expect(JSON.stringify(notes)).not.toContain('some states');
+  });
+
   test('names the states that a lender has filled in', () => {
     const known = { ...paymentWay('debit-online'), freeIn: ['OH'] } as const;
+    expect(costText(known).note).toContain('We do not charge this fee in Ohio.');
+    expect(JSON.stringify(feeTableOf([known]).rows)).toContain('Free in Ohio.');
     expect(costText(known, 'OH')).toEqual({
       cell: 'Free in Ohio',
       note: 'We do not charge this fee in Ohio.',

@@ -433,6 +433,8 @@ test.describe('without JavaScript', () => {
         expect(cells[place]).toContain(fee);
         expect(cells[place]).toContain(note);
       }
+      await expect(fees(page)).toContainText('The $5.00 fee does not apply in some states.');
+      await expect(fees(page).getByText('Choose yours.')).toBeHidden();
       await expect(page.locator('#other-ways')).toContainText(otherWays.mail.body[0]);
       await expect(page.locator('#other-ways').getByRole('link')).toHaveText(['(800) 555-0119']);
       await expect(page.getByText(t('We do not accept credit cards.')).first()).toBeVisible();

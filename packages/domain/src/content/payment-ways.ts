@@ -21,8 +21,11 @@ export type DescribedWay = PaymentWay & { readonly note?: string };
 /** The description of a payment method. */
 export const noteOf = (way: DescribedWay): string => way.note ?? wayWords[way.id].note;
 
+/** Leaves out that a fee does not apply in some unknown states: the fee finder shows it once. */
 const noteOn = (way: DescribedWay): string =>
-  [noteOf(way), freeNote(way), way.notIn && notOfferedText(way.notIn)].filter(Boolean).join(' ');
+  [noteOf(way), way.freeIn && freeNote(way), way.notIn && notOfferedText(way.notIn)]
+    .filter(Boolean)
+    .join(' ');
 
 /** The fees of these payment methods, from the fee data. */
 export const feeTableOf = (ways: readonly DescribedWay[]): TextTable => ({

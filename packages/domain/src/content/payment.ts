@@ -15,9 +15,5 @@ const [card, bank, phoneSystem] = [
 export const paymentCards = [
   { title: cards.debit.title, value: feeText(card), text: cards.debit.text(freeNote(card)) },
   { title: cards.bank.title, value: feeText(bank), text: cards.bank.text },
-  {
-    title: cards.phone.title,
-    value: feeText(phoneSystem),
-    text: cards.phone.text(freeNote(phoneSystem)),
-  },
+  { title: cards.phone.title, value: feeText(phoneSystem), text: cards.phone.text },
 ] as const satisfies readonly (Point & { readonly value: string })[];

@@ -22,6 +22,9 @@ export const feeFinderWords = {
   /** The same where the site takes no payments online. */
   askAboutOff: (state: string) =>
     `Some states do not allow this fee. Call ${company.phones.payments.display} to ask about ${state}, or mail a check for free.`,
+  /** Above the table while no state is chosen. */
+  someStates: (fee: string) => `The ${fee} fee does not apply in some states.`,
+  chooseState: 'Choose yours.',
   chooseAnother: 'Choose another way below.',
   count: {
     one: (free: number) => `1 way to pay, ${free} free.`,

@@ -15,7 +15,7 @@ export const otherWaysFor = (fee: { readonly text: string; readonly note: string
       body: [
         ['Call ', callLink(phones.payments), '. Have your account number ready.'],
         `The automated line is open ${hours.automatedPayments.times}. Agents are here ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
-        `Either way, the fee is ${fee.text} a payment. ${fee.note}`,
+        `The fee is ${fee.text} each time, either way. ${fee.note}`,
       ],
     },
     mail: {

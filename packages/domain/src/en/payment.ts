@@ -9,8 +9,7 @@ export const cards = {
   bank: { title: 'ACH Transfer', text: 'Your checking or savings account.' },
   phone: {
     title: 'Phone Payment',
-    text: (note: string) =>
-      ['Call ', callLink(phones.payments), ` any time. ${note}`] as const satisfies Line,
+    text: ['Call ', callLink(phones.payments), ' any time.'] as const satisfies Line,
   },
 } as const;
 

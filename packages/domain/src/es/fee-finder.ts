@@ -22,6 +22,9 @@ export const feeFinderWords = {
   /** The same where the site takes no payments online. */
   askAboutOff: (state: string) =>
     `Algunos estados no permiten este cargo. Llame al ${company.phones.payments.display} y pregunte sobre ${state}, o envíe un cheque por correo, que es gratis.`,
+  /** Above the table while no state is chosen. */
+  someStates: (fee: string) => `El cargo de ${fee} no se cobra en algunos estados.`,
+  chooseState: 'Elija el suyo.',
   chooseAnother: 'Elija otra forma abajo.',
   count: {
     one: (free: number) => `1 forma de pagar, ${free} gratis.`,

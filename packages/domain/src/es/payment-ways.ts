@@ -15,7 +15,7 @@ export const otherWaysFor = (fee: { readonly text: string; readonly note: string
       body: [
         ['Llame al ', callLink(phones.payments), '. Tenga a mano su número de cuenta.'],
         `La línea automática está abierta ${hours.automatedPayments.times}. Los agentes atienden de lunes a viernes, ${weekdays.times}, y los sábados, ${saturday.times}.`,
-        `De cualquiera de las dos formas, el cargo es de ${fee.text} por pago. ${fee.note}`,
+        `El cargo es de ${fee.text} cada vez, de cualquiera de las dos formas. ${fee.note}`,
       ],
     },
     mail: {

@@ -12,12 +12,7 @@ export const cards = {
   bank: { title: 'Transferencia (ACH)', text: 'Su cuenta de cheques o de ahorros.' },
   phone: {
     title: 'Pago por teléfono',
-    text: (note: string) =>
-      [
-        'Llame al ',
-        callLink(phones.payments),
-        ` a cualquier hora. ${note}`,
-      ] as const satisfies Line,
+    text: ['Llame al ', callLink(phones.payments), ' a cualquier hora.'] as const satisfies Line,
   },
 } as const;
 

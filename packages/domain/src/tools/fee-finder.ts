@@ -42,11 +42,13 @@ export function costText(
   switch (cost.kind) {
     case 'not-offered':
       return { cell: feeFinderWords.notOfferedIn(place), note: feeFinderWords.chooseAnother };
-    case 'maybe':
+    case 'maybe': {
+      const where = state ? askAbout(place) : way.freeIn && noFeeText(way);
       return {
         cell: feeFinderWords.orFree(feeText({ fee: cost.upTo })),
-        note: `${note} ${state ? askAbout(place) : noFeeText(way)}`,
+        note: [note, where].filter(Boolean).join(' '),
       };
+    }
     case 'free':
       return cost.because
         ? {
@@ -79,6 +81,8 @@ export interface FoundWays {
   /** Free methods come first, then those with a fee, then those that are not offered. */
   readonly rows: readonly FoundWay[];
   readonly status: string;
+  /** The fees that do not apply in some states, in sentences. Empty once a state is chosen. */
+  readonly someStates: string;
 }
 
 /**
@@ -102,6 +106,10 @@ export function findWays(
   const askAbout = ways.some((way) => way.group === 'online')
     ? feeFinderWords.askAbout
     : feeFinderWords.askAboutOff;
+  const feesOfSome = shown.flatMap((way) => {
+    const cost = costOf(way, state);
+    return !state && cost.kind === 'maybe' ? [feeText({ fee: cost.upTo })] : [];
+  });
   const count = state
     ? feeFinderWords.countIn(place, offered.length, free)
     : feeFinderWords.count(offered.length, free);
@@ -114,5 +122,6 @@ export function findWays(
         ...costText(way, state, askAbout),
       })),
     status: isNothing ? feeFinderWords.none(place) : count,
+    someStates: [...new Set(feesOfSome)].map(feeFinderWords.someStates).join(' '),
   };
 }

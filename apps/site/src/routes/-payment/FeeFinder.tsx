@@ -14,7 +14,7 @@ import { use, useState } from 'react';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
 import { onScreen } from '../../layout/print.css.ts';
-import { live } from '../../loading/live.css.ts';
+import { live, scripted } from '../../loading/live.css.ts';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { SetDebitCost } from './debitCost.ts';
 
@@ -90,10 +90,20 @@ export function FeeFinder() {
             />
           </Grid>
         </div>
-        <Text as="div" weight="medium" role={hasChosen ? 'status' : undefined}>
-          {found.status}
-        </Text>
       </div>
+      <Stack gap="xs">
+        <div className={scripted}>
+          <Text as="div" weight="medium" role={hasChosen ? 'status' : undefined}>
+            {found.status}
+          </Text>
+        </div>
+        {found.someStates && (
+          <Text>
+            {found.someStates}{' '}
+            <span className={`${onScreen} ${scripted}`}>{feeFinderWords.chooseState}</span>
+          </Text>
+        )}
+      </Stack>
       <TextTable
         table={state || group ? { ...offer.feeTable, rows: found.rows.map(rowOf) } : offer.feeTable}
         isCaptionHidden
