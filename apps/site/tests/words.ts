@@ -307,7 +307,7 @@ const spanish = {
   'I pay tax and fees in cash': 'Pago el impuesto y los cargos en efectivo',
   'Sales tax (6% of $18,300.00)': 'Impuesto sobre la venta (6% de $18,300.00)',
   'Extra payments': 'Pagos adicionales',
-  'Like paying every two weeks': 'Como pagar cada dos semanas',
+  'Match paying every two weeks': 'Simular pagos cada dos semanas',
   'Extra each month': 'Adicional cada mes',
   'Extra once a year': 'Adicional una vez al año',
   In: 'En el mes de',

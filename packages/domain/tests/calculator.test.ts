@@ -513,25 +513,23 @@ describe('offers side by side', () => {
     expect([isSameAsFirst(terms, 0), isSameAsFirst(terms, 1)]).toEqual([true, false]);
   });
 
-  test("label the rows as on the CFPB's shopping sheet", () => {
+  test("have the rows of the CFPB's shopping sheet, in its order", () => {
     const { comparison } = compare(changeTerms(sheet, { offers: [b] }));
-    expect(
-      comparison?.rows.map(({ letter, label, values }) => [letter ?? '', label, ...values]),
-    ).toEqual([
-      ['(A)', 'Vehicle price', '$20,000.00', '$20,000.00'],
-      ['(B, D)', 'Add-ons and taxed fees', '$300.00', '$300.00'],
-      ['(C)', 'Tax and fees that are not taxed', '$1,500.00', '$1,500.00'],
-      ['(E)', 'Cost before interest', '$21,800.00', '$21,800.00'],
-      ['(F)', 'Down payment', '$3,000.00', '$3,000.00'],
-      ['(G)', 'Trade-in value', '$3,000.00', '$3,000.00'],
-      ['', 'Still owed on it', '$0.00', '$0.00'],
-      ['(H)', 'Amount financed', '$15,800.00', '$15,800.00'],
-      ['(I)', 'APR', '3.5%', '4.9%'],
-      ['(J)', 'Loan term', '48 months', '72 months'],
-      ['(K)', 'Monthly payment', '$353.22', '$253.73'],
-      ['', 'Total interest', '$1,154.80', '$2,468.19'],
-      ['(L)', 'Total of payments', '$16,954.80', '$18,268.19'],
-      ['', 'Total cost', '$22,954.80', '$24,268.19'],
+    expect(comparison?.rows.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Vehicle price', '$20,000.00', '$20,000.00'],
+      ['Add-ons and taxed fees', '$300.00', '$300.00'],
+      ['Sales tax and untaxed fees', '$1,500.00', '$1,500.00'],
+      ['Cost before interest', '$21,800.00', '$21,800.00'],
+      ['Down payment', '$3,000.00', '$3,000.00'],
+      ['Trade-in value', '$3,000.00', '$3,000.00'],
+      ['Still owed on it', '$0.00', '$0.00'],
+      ['Amount financed', '$15,800.00', '$15,800.00'],
+      ['APR', '3.5%', '4.9%'],
+      ['Loan term', '48 months', '72 months'],
+      ['Monthly payment', '$353.22', '$253.73'],
+      ['Total interest', '$1,154.80', '$2,468.19'],
+      ['Total of payments', '$16,954.80', '$18,268.19'],
+      ['Total cost', '$22,954.80', '$24,268.19'],
     ]);
   });
 
@@ -619,23 +617,19 @@ describe('lender fees', () => {
       amount: '$800.00',
     });
     expect(dealSentences(offer, deal)).toContain(
-      'Loan papers leave lender fees out of the amount financed. They would show $20,000.00.',
+      'Loan documents leave lender fees out of the amount financed. They would show $20,000.00.',
     );
   });
 
   test('of one offer add their row, and the rate and the APR of every offer', () => {
     const other = { ...copyOfFirst(lender), apr: 9.42, lenderFees: null };
     const { comparison } = compare(changeTerms(lender, { offers: [other] }));
-    const rows = comparison?.rows.map(({ letter = '', label, values }) => [
-      letter,
-      label,
-      ...values,
-    ]);
-    expect(rows).toContainEqual(['', 'Lender fees', '$800.00', '$0.00']);
-    expect(rows).toContainEqual(['', 'Rate', '8.0%', '9.42%']);
-    expect(rows).toContainEqual(['(I)', 'APR with fees', '9.42%', '9.42%']);
-    expect(rows).toContainEqual(['(K)', 'Monthly payment', '$364.69', '$364.69']);
-    expect(rows?.map(([, label]) => label)).not.toContain('APR');
+    const rows = comparison?.rows.map(({ label, values }) => [label, ...values]);
+    expect(rows).toContainEqual(['Lender fees', '$800.00', '$0.00']);
+    expect(rows).toContainEqual(['Rate', '8.0%', '9.42%']);
+    expect(rows).toContainEqual(['APR with fees', '9.42%', '9.42%']);
+    expect(rows).toContainEqual(['Monthly payment', '$364.69', '$364.69']);
+    expect(rows?.map(([label]) => label)).not.toContain('APR');
   });
 });
 

@@ -28,7 +28,7 @@ const parts = Object.values(partHeadings);
 /** The content of each part once its code has loaded. */
 const shownBy = (page: Page): Record<keyof typeof partHeadings, Locator> => ({
   deal: page.getByText(t('How we get to the amount financed')),
-  extra: button(page, 'Like paying every two weeks'),
+  extra: button(page, 'Match paying every two weeks'),
   schedule: button(page, 'Download as CSV'),
   compare: page.getByText(t('Offer A is what you set above.')),
 });
@@ -132,7 +132,7 @@ test.describe('loading', englishOnly, () => {
   /** A sentence of each part, which is in that part's code. */
   const sentences = [
     'How we get to the amount financed',
-    'Like paying every two weeks',
+    'Match paying every two weeks',
     'Payment schedule, by year',
     'Offers side by side',
     'Auto loan estimate',
@@ -343,12 +343,12 @@ test(
         .toBe(t(group));
       await type('Vehicle price', price, group);
       await type('Down payment', '1000', group);
+      await type('APR', '6.25', group);
+      await type('Loan term', '48', group);
       await type('Trade-in value', '9000', group);
       await type('What you still owe on it', '3000', group);
       await type('Add-ons and fees that are taxed', '200', group);
       await type('Fees that are not taxed', '100', group);
-      await type('APR', '6.25', group);
-      await type('Loan term', '48', group);
     }
     await expect(
       page.getByRole('table', { name: t('Offers side by side') }).getByRole('columnheader'),
@@ -760,7 +760,7 @@ test(
     await page.getByRole('textbox', { name: t('Extra one time') }).fill('900');
     await page.getByRole('switch').press('Space');
     await button(page, 'Remove offer C').click();
-    await button(page, 'Like paying every two weeks').click();
+    await button(page, 'Match paying every two weeks').click();
     await page.getByRole('tab', { name: t('Maximum Loan') }).click();
     await page.getByRole('textbox', { name: t('Monthly payment') }).fill('600');
     await page.getByRole('tab', { name: t('Monthly Cost') }).click();

@@ -42,10 +42,8 @@ export function isSameAsFirst(terms: Terms, index: number): boolean {
 export const readOffer = (terms: Terms, offer: OfferTerms): Reading<Offer> =>
   readMonthlyCost(termsOfOffer(terms, offer));
 
-/** A row of "Offers side by side". */
+/** A row of "Offers side by side", in the order of the CFPB's auto loan shopping sheet. */
 export interface ComparisonRow {
-  /** The letter of the row on the CFPB's auto loan shopping sheet, `(B, D)`; none for ours. */
-  readonly letter?: string;
   readonly label: string;
   /** One cell for each offer, as text. */
   readonly values: readonly string[];
@@ -134,31 +132,28 @@ function rowsOf(offers: readonly Offer[], { results }: Comparison): ComparisonRo
   } as const;
   const hasLenderFees = offers.some(({ deal }) => deal.lenderFees);
   return [
-    row(table.price, ({ terms }) => terms.price, { letter: '(A)' }),
-    row(table.taxedFees, ({ terms }) => terms.taxedFees, { letter: '(B, D)', isNegotiable }),
-    row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0]), {
-      letter: '(C)',
-    }),
+    row(table.price, ({ terms }) => terms.price),
+    row(table.taxedFees, ({ terms }) => terms.taxedFees, { isNegotiable }),
+    row(table.taxAndFees, ({ terms, deal }) => sumOf([deal.tax, terms.untaxedFees ?? 0])),
     ...(hasLenderFees ? [row(table.lenderFees, ({ terms }) => terms.lenderFees)] : []),
-    row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest, { letter: '(E)' }),
-    row(table.downPayment, ({ terms }) => terms.downPayment, { letter: '(F)', isNegotiable }),
-    row(table.tradeIn, ({ terms }) => terms.tradeIn, { letter: '(G)', isNegotiable }),
+    row(table.costBeforeInterest, ({ deal }) => deal.costBeforeInterest),
+    row(table.downPayment, ({ terms }) => terms.downPayment, { isNegotiable }),
+    row(table.tradeIn, ({ terms }) => terms.tradeIn, { isNegotiable }),
     row(table.owedOnTradeIn, ({ terms }) => terms.owedOnTradeIn),
-    row(table.amountFinanced, ({ deal }) => deal.amountFinanced, { letter: '(H)' }),
+    row(table.amountFinanced, ({ deal }) => deal.amountFinanced),
     ...(hasLenderFees
       ? [
           { ...rates, label: table.rate },
-          { letter: '(I)', label: table.aprWithFees, values: together.map(aprText) },
+          { label: table.aprWithFees, values: together.map(aprText) },
         ]
-      : [{ letter: '(I)', ...rates }]),
+      : [rates]),
     {
-      letter: '(J)',
       label: table.term,
       values: together.map(({ months }) => formatQuantity('term', months)),
     },
-    row(table.payment, ({ payment }) => payment, { letter: '(K)' }),
+    row(table.payment, ({ payment }) => payment),
     row(table.interest, ({ interest }) => interest),
-    row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments, { letter: '(L)' }),
+    row(table.totalOfPayments, ({ totalOfPayments }) => totalOfPayments),
     row(table.totalCost, ({ totalCost }) => totalCost, { isTotal: true }),
   ];
 }

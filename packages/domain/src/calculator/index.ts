@@ -39,13 +39,13 @@ export type Quantity = SliderQuantity | DealQuantity | ExtraQuantity;
 export const offerQuantities = [
   'price',
   'downPayment',
+  'apr',
+  'term',
   'tradeIn',
   'owedOnTradeIn',
   'taxedFees',
   'untaxedFees',
   'lenderFees',
-  'apr',
-  'term',
 ] as const satisfies readonly Quantity[];
 
 /** The values of offer B or C, as in {@link Terms}. */

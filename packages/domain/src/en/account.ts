@@ -4,7 +4,7 @@ import { dueDateChanges } from './company.ts';
 export const accountNotice = {
   isSample: true,
   title: 'This is a sample account',
-  text: "This is sample data. Buttons won't change anything.",
+  text: "Buttons won't change anything.",
   link: { text: 'Sign in to your own account', to: '/signin' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 

@@ -12,7 +12,7 @@ export const compareWords = {
 
   aprIsRate:
     "We use each APR as the yearly rate on all you borrow. If an offer's APR already includes its lender fees, do not add them again.",
-  changeWhatDiffers: 'It is the same as offer A so far. Change what differs.',
+  changeWhatDiffers: "Starts as a copy of offer A. Change what's different.",
   parts: {
     label: 'What each offer costs in all',
     upFront: 'Cash and trade-in',
@@ -25,7 +25,7 @@ export const compareWords = {
     item: 'Item',
     price: 'Vehicle price',
     taxedFees: 'Add-ons and taxed fees',
-    taxAndFees: 'Tax and fees that are not taxed',
+    taxAndFees: 'Sales tax and untaxed fees',
     lenderFees: 'Lender fees',
     costBeforeInterest: 'Cost before interest',
     downPayment: 'Down payment',

@@ -39,6 +39,6 @@ export const dealWords = {
   taxCouldBeLess: (amount: string) =>
     `If your state counts your trade-in, your tax would be ${amount} less.`,
   withoutLenderFees: (amount: string) =>
-    `Loan papers leave lender fees out of the amount financed. They would show ${amount}.`,
+    `Loan documents leave lender fees out of the amount financed. They would show ${amount}.`,
   yourNumbers: 'These are your numbers, not a tax or a price quote.',
 } as const;

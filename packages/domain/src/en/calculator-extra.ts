@@ -19,7 +19,7 @@ export const extraWords = {
   firstPayment: { month: 'Month', year: 'Year', hint: 'Each month of waiting costs interest.' },
   lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
-    button: 'Like paying every two weeks',
+    button: 'Match paying every two weeks',
     explanation:
       'Half a payment every two weeks makes 26 halves a year: 13 payments, one more than 12. This adds the same money month by month. It shows the effect; it does not sign you up.',
   },

@@ -13,7 +13,7 @@ export const calculatorFields = {
 
 /** The hints of the sliders. */
 export const calculatorHints = {
-  apr: 'The yearly rate on all you borrow. If it already includes lender fees, do not add them again',
+  apr: 'Your yearly rate, for all that you borrow',
 } as const;
 
 /** The calculator's words. */

@@ -26,7 +26,7 @@ export const preQualifyNext = {
         'We review what you sent and make a soft credit check. It does not affect your score.',
         `We contact you within ${times.preQualifyReplyHours} hours by phone or email.`,
         "We tell you how much you're pre-qualified for and which dealers near you work with us.",
-        'You choose a car. The dealer sends us your full application, and that one is a hard credit check.',
+        'You choose a car. The dealer sends us your full application, which means a hard credit check.',
       ],
     },
     'Pre-qualification is not a final approval. Your terms can change if your credit report or your income differs from what you told us.',

@@ -12,7 +12,7 @@ export const compareWords = {
 
   aprIsRate:
     'Usamos cada APR como la tasa anual que paga por todo lo que pide prestado. Si la APR de una oferta ya incluye los cargos del prestamista, no los sume otra vez.',
-  changeWhatDiffers: 'Por ahora es igual a la Oferta A. Cambie lo que sea diferente.',
+  changeWhatDiffers: 'Empieza como copia de la Oferta A. Cambie lo que sea diferente.',
   parts: {
     label: 'Lo que cuesta cada oferta en total',
     upFront: 'Efectivo y auto a cuenta',
@@ -25,7 +25,7 @@ export const compareWords = {
     item: 'Concepto',
     price: 'Precio del auto',
     taxedFees: 'Productos adicionales y cargos con impuesto',
-    taxAndFees: 'Impuesto y cargos sin impuesto',
+    taxAndFees: 'Impuesto sobre la venta y cargos sin impuesto',
     lenderFees: 'Cargos del prestamista',
     costBeforeInterest: 'Costo antes de intereses',
     downPayment: 'Pago inicial (enganche)',

@@ -19,7 +19,7 @@ export const extraWords = {
   firstPayment: { month: 'Mes', year: 'Año', hint: 'Cada mes de espera cuesta intereses.' },
   lead: `El dinero adicional va al capital. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
-    button: 'Como pagar cada dos semanas',
+    button: 'Simular pagos cada dos semanas',
     explanation:
       'Medio pago cada dos semanas son 26 mitades al año: 13 pagos, uno más que 12. Esto suma el mismo dinero mes por mes. Solo muestra el efecto; no le inscribe en nada.',
   },

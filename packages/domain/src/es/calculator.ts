@@ -13,7 +13,7 @@ export const calculatorFields = {
 
 /** The hints of the sliders. */
 export const calculatorHints = {
-  apr: 'La tasa anual que paga por todo lo que pide prestado. Si ya incluye los cargos del prestamista, no los sume otra vez',
+  apr: 'Su tasa anual, por todo lo que pide prestado',
 } as const;
 
 /** The calculator's words. */

@@ -26,7 +26,7 @@ export const preQualifyNext = {
         'Revisamos lo que envió y hacemos una consulta de crédito que no afecta su puntaje.',
         `Nos comunicamos con usted por teléfono o por correo electrónico en un plazo de ${times.preQualifyReplyHours} horas.`,
         'Le decimos para cuánto precalifica y qué concesionarios (dealers) cerca de usted trabajan con nosotros.',
-        'Usted elige un auto. El concesionario nos envía su solicitud completa, y con ella hacemos una consulta de crédito que puede afectar su puntaje.',
+        'Usted elige un auto. El concesionario nos envía su solicitud completa, lo que implica una consulta de crédito que puede afectar su puntaje.',
       ],
     },
     'La precalificación no es una aprobación final. Sus condiciones pueden cambiar si su informe de crédito o sus ingresos no coinciden con lo que nos dijo.',

@@ -97,7 +97,7 @@ test('the savings of $50 more a month are shown in its part and beside the resul
   await says(
     `With extra paymentsPaid off in ${inMonths(57)}, 15 months sooner. You save $778.91 in interest.`,
   );
-  await button('Like paying every two weeks').click();
+  await button('Match paying every two weeks').click();
   await expect.element(page.getByRole('textbox', { name: 'Extra each month' })).toHaveValue('19');
 });
 
@@ -137,13 +137,13 @@ test('lender fees show the rate and the APR with fees, and the slider says what 
   await show('price=20000&down=0');
   await expect
     .element(page.getByRole('textbox', { name: 'APR' }))
-    .toHaveAccessibleDescription(/^The yearly rate on all you borrow\./);
+    .toHaveAccessibleDescription(/^Your yearly rate, for all that you borrow/);
   expect(text()).not.toContain('APR with fees');
   await open('Trade-in, tax and fees');
   await fill('Lender fees', '800');
   await says('Rate8.0%APR with fees9.42%');
   await says(
-    'Loan papers leave lender fees out of the amount financed. They would show $20,000.00.',
+    'Loan documents leave lender fees out of the amount financed. They would show $20,000.00.',
   );
   await fill('Lender fees', 'many');
   await says('To see your result, “Lender fees” must be $0 to $20,000.');
@@ -443,7 +443,7 @@ test('a click right after a change uses the changed terms', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('$10,000');
 
   await fill('Vehicle price', '90000');
-  press('Like paying every two weeks');
+  press('Match paying every two weeks');
   await expect
     .element(page.getByRole('textbox', { name: 'Extra each month' }))
     .toHaveValue('116.89');

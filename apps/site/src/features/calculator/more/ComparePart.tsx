@@ -15,7 +15,7 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
 import { OffersTable } from './OffersTable.tsx';
-import { beside } from './parts.css.ts';
+import { beside, offer, remove } from './parts.css.ts';
 import { TermField } from './TermField.tsx';
 
 /** "Compare offers": the terms above beside one or two more offers. */
@@ -59,7 +59,6 @@ export function ComparePart() {
             />
           ))}
         </div>
-        {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
         {count < maximumAddedOffers && (
           <div>
             <Button
@@ -75,6 +74,7 @@ export function ComparePart() {
             </Button>
           </div>
         )}
+        {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
         <Comparison />
       </Stack>
     </div>
@@ -90,21 +90,23 @@ function Offer({ index, onRemove }: OfferProps) {
   const letter = letterOf(index + 1);
   const isSame = useTerms((terms) => isSameAsFirst(terms, index));
   return (
-    <Fieldset
-      label={offerName(letter)}
-      description={isSame ? compareWords.changeWhatDiffers : undefined}
-    >
-      <FieldRow>
-        {offerQuantities.map((quantity) => (
-          <TermField key={quantity} quantity={quantity} offer={index} />
-        ))}
-      </FieldRow>
-      <div>
-        <Button variant="outline" onPress={onRemove}>
-          {compareWords.remove(letter)}
-        </Button>
-      </div>
-    </Fieldset>
+    <div className={offer}>
+      <Fieldset
+        label={offerName(letter)}
+        description={isSame ? compareWords.changeWhatDiffers : undefined}
+      >
+        <div className={remove}>
+          <Button variant="quiet" size="small" onPress={onRemove}>
+            {compareWords.remove(letter)}
+          </Button>
+        </div>
+        <FieldRow>
+          {offerQuantities.map((quantity) => (
+            <TermField key={quantity} quantity={quantity} offer={index} />
+          ))}
+        </FieldRow>
+      </Fieldset>
+    </div>
   );
 }
 

@@ -57,15 +57,10 @@ export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: 
   );
 }
 
-function RowHeader({ letter, label, isNegotiable }: ComparisonRow) {
+function RowHeader({ label, isNegotiable }: ComparisonRow) {
   return (
     <div>
       <span>{label}</span>
-      {letter && (
-        <Text as="span" size="tiny" tone="soft">
-          {` ${letter}`}
-        </Text>
-      )}
       {isNegotiable && (
         <Text as="div" size="tiny" tone="soft" marginTop="xxs">
           {compareWords.negotiable}

@@ -11,5 +11,20 @@ export const beside = style({
   },
 });
 
+/** An added offer, and the button in its head. */
+export const offer = style({ position: 'relative', containerType: 'inline-size' });
+
+/** Centered on the line of the offer's name where both have space, otherwise below it. */
+export const remove = style({
+  '@container': {
+    '(width >= 16em)': {
+      position: 'absolute',
+      insetBlockStart: `calc(${vars.text.xl} * ${vars.leading.heading} / 2)`,
+      insetInlineEnd: 0,
+      translate: '0 -50%',
+    },
+  },
+});
+
 /** One added offer takes the whole width. */
 globalStyle(`${beside} > :only-child`, { gridColumn: '1 / -1' });
