@@ -21,8 +21,12 @@ const format = { style: 'currency', currency: 'USD' } as const;
 export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: OffersTableProps) {
   return (
     <Stack gap="l">
-      {callOuts.map((sentence) => (
-        <Text key={sentence} weight="bold">
+      {callOuts.map((sentence, index) => (
+        <Text
+          key={sentence}
+          size={index === 0 ? 'lead' : 'body'}
+          weight={index === 0 ? 'bold' : 'regular'}
+        >
           {sentence}
         </Text>
       ))}
