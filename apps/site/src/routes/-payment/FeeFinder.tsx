@@ -91,7 +91,7 @@ export function FeeFinder() {
           </Grid>
         </div>
       </div>
-      <Stack gap="xs">
+      <Stack gap="s">
         <div className={scripted}>
           <Text as="div" weight="medium" role={hasChosen ? 'status' : undefined}>
             {found.status}
