@@ -57,15 +57,15 @@ function buildIn(folder: string): string {
   run('build');
   execFileSync(process.execPath, ['tooling/tarballs.ts'], { cwd: folder, env, stdio: 'inherit' });
   run('sbom', join(results, 'sbom'));
-  if (engine) writeFileSync(join(results, 'image'), imageOf(folder, env.SOURCE_DATE_EPOCH));
+  if (engine) writeFileSync(join(results, 'image'), imageOf(folder, engine, env.SOURCE_DATE_EPOCH));
   return results;
 }
 
 /** Builds the image of the mailer, and returns its ID: the hash of its settings and of its layers. */
-function imageOf(folder: string, time: string): string {
+function imageOf(folder: string, engine: string, time: string): string {
   const file = 'apps/mailer/operations/Containerfile';
   const settings = ['--no-cache', '--quiet', '--timestamp', time, ...process.argv.slice(2)];
-  return execFileSync(engine ?? '', ['build', ...settings, '--file', file, '.'], {
+  return execFileSync(engine, ['build', ...settings, '--file', file, '.'], {
     cwd: folder,
     encoding: 'utf8',
   });

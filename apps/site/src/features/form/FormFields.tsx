@@ -42,6 +42,7 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
   const isHidden = (field: Field) => !form.isAsked(field);
   return groupsOf(form.fields).map(({ label, rows }, index) => {
     const inside = rows.map((row) => {
+      const isShortRow = row.every(isShort);
       const controls = row.map((field) => (
         <div key={field.name} className={classOf(field)}>
           <FormField {...{ field, form }} {...amounts} />
@@ -50,7 +51,7 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
       return (
         <div key={row[0].name} hidden={row.every(isHidden)}>
           {row.length > 1 ? (
-            <FieldRow minFieldWidth={row.every(isShort) ? 'short' : undefined}>{controls}</FieldRow>
+            <FieldRow minFieldWidth={isShortRow ? 'short' : undefined}>{controls}</FieldRow>
           ) : (
             controls
           )}
@@ -59,9 +60,7 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
               below?.[field.name] && (
                 <div key={field.name} className={isLocal(field) ? scripted : undefined}>
                   <div
-                    className={
-                      field !== row[0] && row.every(isShort) ? styles.belowSecond : styles.below
-                    }
+                    className={isShortRow && field !== row[0] ? styles.belowSecond : styles.below}
                   >
                     <Stack gap="s">{below[field.name]}</Stack>
                   </div>
