@@ -269,13 +269,18 @@ for (const hasCache of [false, true]) {
         void navigator.locks?.request('no-cache', () => new Promise(() => {}));
       });
     }
+    const comeBackFrom = async (address: string) => {
+      // Chromium saves what is in a page each second. What was typed since, it may lose on a busy machine.
+      await page.waitForTimeout(2000);
+      await page.goto(address);
+      await page.goBack();
+      await hydrated(page);
+    };
     await open(page, '/payment');
     await fill(page, debit);
     await page.getByRole('tab', { name: 'ACH Transfer' }).click();
     await fill(page, ach);
-    await page.goto(milepost.inbox);
-    await page.goBack();
-    await hydrated(page);
+    await comeBackFrom(milepost.inbox);
     await expect(page.locator('[name=accountNumber]')).toHaveValue('10045 8821');
     await expect(page.locator('[name=amount]')).toHaveValue('425');
     for (const secret of ['cardNumber', 'expiry', 'cvv', 'routingNumber', 'bankAccountNumber']) {
@@ -286,9 +291,7 @@ for (const hasCache of [false, true]) {
     await page.getByLabel('Claim description').fill(claimDescription);
     await page.getByLabel('Date of incident').fill('2026-11-02');
     await page.getByLabel('Account number').fill('10045 8821');
-    await page.goto(milepost.inbox);
-    await page.goBack();
-    await hydrated(page);
+    await comeBackFrom(milepost.inbox);
     await expect(page.getByLabel('Claim description')).toHaveValue(claimDescription);
     await expect(page.getByLabel('Date of incident')).toHaveValue('2026-11-02');
     await expect(page.getByLabel('Account number')).toHaveValue('10045 8821');
