@@ -1,3 +1,4 @@
+import '@milepost/ui/theme.css';
 import type { AccordionProps } from '@milepost/ui/Accordion';
 import { Avatar } from '@milepost/ui/Avatar';
 import { BarList } from '@milepost/ui/BarList';
@@ -8,6 +9,7 @@ import { spanish } from '@milepost/ui/locales/es-US';
 import { Meter } from '@milepost/ui/Meter';
 import { ProgressBar } from '@milepost/ui/ProgressBar';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
+import { StatCard } from '@milepost/ui/StatCard';
 import { Table } from '@milepost/ui/Table';
 import type { TabsProps } from '@milepost/ui/Tabs';
 import type { TagGroupProps } from '@milepost/ui/TagGroup';
@@ -15,7 +17,7 @@ import { ToastRegion, toast } from '@milepost/ui/Toast';
 import { rowsOf } from '@milepost/ui/testing';
 import { act } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { find, host, serve, show } from './page.tsx';
 
 const ranges = [
@@ -55,6 +57,18 @@ test.each([
   expect(host.innerHTML).not.toMatch(/NaN|Infinity/);
   expect(find('[aria-valuetext]').ariaValueText).toBe('–');
   expect(host.textContent).toContain('–');
+});
+
+test('a StatCard keeps an amount of nine digits on one line in a narrow card', async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <div style={{ width: 190, overflowWrap: 'anywhere' }}>
+      <StatCard label="Funded" value="$454,893,840" />
+    </div>,
+  );
+  const amount = document.createRange();
+  amount.selectNodeContents(page.getByText('$454,893,840').element());
+  expect(amount.getClientRects()).toHaveLength(1);
 });
 
 describe('BarList', () => {

@@ -21,10 +21,15 @@ export const label = style(
   }),
 );
 
+/** As wide as the card leaves the number. */
+export const room = style(component({ containerType: 'inline-size' }));
+
 export const value = style(
   component({
     ...type.h3,
     ...trim('heading'),
+    // An amount of nine digits with its symbol and commas fits.
+    fontSize: `clamp(${vars.text.s}, 13cqi, ${vars.text.h3})`,
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'wrap',
   }),

@@ -22,7 +22,9 @@ export function StatCard({ label, value, detail, icon, ...props }: StatCardProps
         <p className={styles.label}>{label}</p>
         {icon && <IconTile>{icon}</IconTile>}
       </div>
-      <p className={styles.value}>{value}</p>
+      <div className={styles.room}>
+        <p className={styles.value}>{value}</p>
+      </div>
       {detail && <div className={styles.detail}>{detail}</div>}
     </Card>
   );
