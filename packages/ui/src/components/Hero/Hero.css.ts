@@ -4,8 +4,12 @@ import { contained } from '../../styles/contained.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** The height of the hero beside its picture, and of the picture above the text. */
-const heights = { beside: 'clamp(32rem, 62vh, 42rem)', above: 'clamp(14rem, 68vw, 24rem)' };
+/** The height of the hero beside its picture, and of the picture below the text, on a phone a strip. */
+const heights = {
+  beside: 'clamp(32rem, 62vh, 42rem)',
+  above: '24rem',
+  strip: 'clamp(8rem, 37vw, 10rem)',
+};
 
 const widths = { tablet: '22rem', desktop: '20rem' };
 
@@ -19,8 +23,11 @@ export const inner = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    paddingBlock: vars.space.section,
-    '@media': { [media.desktop]: { minHeight: heights.beside } },
+    paddingBlock: vars.space.xl,
+    '@media': {
+      [media.tablet]: { paddingBlock: vars.space.section },
+      [media.desktop]: { minHeight: heights.beside },
+    },
   }),
 );
 
@@ -44,8 +51,9 @@ export const picture = style(
 export const frame = style(
   component({
     position: 'relative',
-    height: heights.above,
+    height: heights.strip,
     '@media': {
+      [media.tablet]: { height: heights.above },
       [media.desktop]: {
         height: '100%',
         clipPath: 'polygon(14% 0, 100% 0, 100% 100%, 0 100%)',
