@@ -100,5 +100,13 @@ for (const path of ['/terms', '/credit-score']) {
     const bar = await page.locator('header').boundingBox();
     const top = (await section.boundingBox())?.y ?? Number.NaN;
     expect(Math.abs(top - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
+    const jump = (to: number) =>
+      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
+    await jump(0);
+    await expect(index.locator('[aria-current]')).toHaveCount(0);
+    await jump(100_000);
+    await expect(index.locator('[aria-current]')).toHaveCount(1);
+    await jump(0);
+    await expect(index.locator('[aria-current]')).toHaveCount(0);
   });
 }

@@ -61,7 +61,8 @@ function useSectionInView(sections: readonly Titled[]): string | undefined {
         );
         setCurrent(begun?.id);
       },
-      { rootMargin: '-20% 0px -79% 0px' },
+      // All that is above the line, as a jump passes sections without showing them.
+      { rootMargin: '9999% 0px -80% 0px' },
     );
     for (const { id } of sections) {
       const section = document.getElementById(id);
