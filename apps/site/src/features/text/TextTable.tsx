@@ -8,6 +8,8 @@ export interface TextTableProps {
   readonly table: TableData;
   /** Hides the caption if a heading says the same. @default false */
   readonly isCaptionHidden?: boolean;
+  /** Whether all columns but the first contain figures. @default false */
+  readonly isNumeric?: boolean;
   /** The layout on a phone. @default 'stack' */
   readonly phoneLayout?: TableProps<Row>['phoneLayout'];
 }
@@ -23,7 +25,12 @@ const cellOf = (line: Line) => (
 );
 
 /** Renders a table of the domain. */
-export function TextTable({ table, isCaptionHidden = false, phoneLayout }: TextTableProps) {
+export function TextTable({
+  table,
+  isCaptionHidden = false,
+  isNumeric = false,
+  phoneLayout,
+}: TextTableProps) {
   return (
     <Table
       caption={table.caption}
@@ -32,6 +39,7 @@ export function TextTable({ table, isCaptionHidden = false, phoneLayout }: TextT
       columns={table.columns.map((label, index) => ({
         id: label,
         label,
+        isNumeric: isNumeric && index > 0,
         cell: (row: Row) => cellOf(row[index] ?? ''),
       }))}
       rows={table.rows}
