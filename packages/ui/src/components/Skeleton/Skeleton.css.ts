@@ -37,7 +37,12 @@ export const shape = styleVariants(
       height: '1em',
       borderRadius: vars.radius.small,
     }),
-    card: component({ height: cardHeight, borderRadius: vars.radius.card }),
+    card: component({
+      height: cardHeight,
+      borderRadius: vars.radius.card,
+      border: `${vars.border.hairline} solid ${vars.color.border}`,
+      background: vars.color.surface,
+    }),
   },
   (rule) => [shapeBase, rule],
 );
