@@ -752,6 +752,7 @@ describe('the road of a loan', () => {
     const road = loanRoad(withTerms({ extraMonthly: 50 }), first);
     expect(road?.points[57]).toMatchObject({ left: 0, interest: 2_632.2 });
     expect(road?.points[57]?.other).toBeGreaterThan(3_000);
+    expect([road?.lastIndex, road?.other?.lastIndex]).toEqual([57, 72]);
     expect(road?.points).toHaveLength(73);
     expect(road?.saving).toBe(
       'The field between the lines is what the extra payments save: 15 months and $778.91 in interest.',

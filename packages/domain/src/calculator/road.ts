@@ -21,10 +21,12 @@ export interface RoadPoint {
 /** A loan from its start to its last payment, beside another one. */
 export interface LoanRoad {
   readonly points: readonly RoadPoint[];
+  /** The index of the last payment's point. The other loan may have more points. */
+  readonly lastIndex: number;
   /** The payments at the end of each year of the loan. */
   readonly years: readonly number[];
-  /** Names the other loan. */
-  readonly other?: { readonly label: string; readonly unit: string };
+  /** Names the other loan, and the index of its last payment's point. */
+  readonly other?: { readonly label: string; readonly unit: string; readonly lastIndex: number };
   /** Names what extra payments save, if they save something. */
   readonly saving?: string;
 }
@@ -43,7 +45,7 @@ export function loanRoad(
 ): LoanRoad | undefined {
   const loan = readLoan(terms, first);
   if (!loan) return undefined;
-  if (loan.rows.length === 0) return { points: [], years: [] };
+  if (loan.rows.length === 0) return { points: [], lastIndex: 0, years: [] };
   const { rows, principal, extra } = loan;
   const otherTerms = change && changeTerms(terms, change.changes);
   const other = otherTerms
@@ -69,13 +71,19 @@ export function loanRoad(
   );
   return {
     points,
+    lastIndex: rows.length,
     years: rows.flatMap(({ month }) => (month % 12 === 0 ? [month] : [])),
     ...(!change &&
       extra &&
       extra.monthsSaved > 0 && {
         saving: roadWords.saving(formatMonths(extra.monthsSaved), dollars(extra.interestSaved)),
       }),
-    ...(other && { other: change ? roadWords.changed(change.change) : roadWords.withoutExtras }),
+    ...(other && {
+      other: {
+        ...(change ? roadWords.changed(change.change) : roadWords.withoutExtras),
+        lastIndex: other.rows.length,
+      },
+    }),
   };
 }
 

@@ -231,6 +231,21 @@ describe('AreaChart', () => {
     expect(edges().map(partsOf)).toEqual([2, 2]);
   });
 
+  test('ends a line at its last point, and shows the later values in the table', async () => {
+    await show(
+      <AreaChart {...given} series={[{ ...series[0], lastIndex: 1 }, series[1]]} marker={<g />} />,
+    );
+    const [ended = '', whole = ''] = edges();
+    expect([ended, whole].map((path) => path.split('L').length)).toEqual([2, 4]);
+    expect(cells()[4]).toEqual(['December 2029', '$6,950', '$2,438']);
+  });
+
+  test('turns its marker along the line', async () => {
+    await show(<AreaChart {...given} marker={<circle r="7" />} />);
+    const group = host.querySelector('circle[r="7"]')?.parentElement as Element;
+    expect(Number.parseFloat(getComputedStyle(group).rotate)).toBeGreaterThan(0);
+  });
+
   test('stacks its series, so that the upper edge is the sum', async () => {
     await show(
       <AreaChart

@@ -52,7 +52,7 @@ export const WithLandmarks: Story = {
     marker: <circle r="7" fill="currentColor" />,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const marker = () => canvasElement.querySelector('circle[r="7"]')?.parentElement;
+    const marker = () => canvasElement.querySelector('circle[r="7"]')?.closest('svg');
     await expect(marker()).toHaveAttribute('x', '0%');
     await userEvent.tab();
     await userEvent.keyboard('{End}');

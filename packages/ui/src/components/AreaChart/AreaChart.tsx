@@ -6,7 +6,7 @@ import { useLocale } from '../../internal/locale.ts';
 import { classNames } from '../../styles/classNames.ts';
 import * as styles from './chart.css.ts';
 import { isDrawable, percent, ticksOf, timesOf, valueScale } from './chart.ts';
-import { Fill, lookOf } from './Fill.tsx';
+import { Fill, lookOf, Patterns } from './Fill.tsx';
 import { Plot } from './Plot.tsx';
 import type { ChartPoint, ChartProps, ChartSeries } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
   comparison?: ChartSeries<Key> | undefined;
   /**
    * SVG content that is drawn on the first series at the selected point, or at the first point if none is
-   * selected, such as a car. Its origin is the point.
+   * selected, and turned along the line, such as a car. Its origin is the point.
    */
   marker?: ReactNode | undefined;
   /** Signs on the line of zero, such as one for each year of a loan. They are shown to sighted users only. */
@@ -46,6 +46,10 @@ function positionsOf(points: readonly ChartPoint[]) {
 /** The decimal places of positions from 0 to 1: a tenth of a pixel in a plot 1000 px wide. */
 const digits = 4;
 
+/** Returns the values of a series up to the last one that is drawn. */
+const drawnOf = <Value,>(values: readonly Value[], series: ChartSeries | undefined) =>
+  values.slice(0, (series?.lastIndex ?? values.length) + 1);
+
 /** Shows how one or several amounts change over time. */
 export function AreaChart<Key extends string>({
   isStacked = false,
@@ -63,14 +67,15 @@ export function AreaChart<Key extends string>({
   const stacked = stack<ChartPoint>()
     .keys(series.map(({ key }) => key))
     .value((point, key) => Number(point[key]));
-  const layers: Layer[] = isStacked
+  const whole: Layer[] = isStacked
     ? stacked([...points]).map((layer) =>
         layer.map(([low, high], index) => (isWhole[index] ? [low, high] : undefined)),
       )
     : series.map(({ key }) =>
         valuesOf(key).map((value) => (isDrawable(value) ? [0, value] : undefined)),
       );
-  const compared = comparison ? valuesOf(comparison.key) : [];
+  const layers = whole.map((layer, index) => drawnOf(layer, series[index]));
+  const compared = comparison ? drawnOf(valuesOf(comparison.key), comparison) : [];
   const scale = valueScale([
     ...layers.flatMap((layer) => layer.flatMap((ends) => ends ?? [])),
     ...compared.filter(isDrawable),
@@ -98,6 +103,17 @@ export function AreaChart<Key extends string>({
           : '',
       )
       .join('');
+  /** Returns the position of the first series at a point, from 0 at the top to 1. */
+  const heightAt = (index: number) => scale.positionOf(layers[0]?.[index]?.[1] ?? 0);
+  const end = (layers[0]?.length ?? 0) - 1;
+  /** Returns the index of the point of the marker, which stays on the line. */
+  const markedAt = (selected: number | null) => Math.min(selected ?? 0, end);
+  /** Returns the angle of the first series at a point, in a plot of any width. */
+  const angleAt = (index: number) => {
+    const [from, to] = [Math.max(0, index - 1), Math.min(end, index + 1)];
+    const [fall, run] = [heightAt(to) - heightAt(from), (centers[to] ?? 0) - (centers[from] ?? 0)];
+    return `atan2(${fall} * ${styles.plotHeight}, ${run} * 100cqi)`;
+  };
   const lines = [
     ...series.map(({ key }, index) => ({
       key,
@@ -159,17 +175,22 @@ export function AreaChart<Key extends string>({
               />
             </svg>
           )}
-          {layers.map((_, index) => (
-            <g key={series[index]?.key} opacity={isStacked ? 1 : 0.35}>
-              <Fill
-                look={lookOf(index)}
-                patterns={patterns}
-                width="100%"
-                height="100%"
-                clipPath={`url(#${patterns}-area-${index})`}
-              />
-            </g>
-          ))}
+          <Patterns id={`${patterns}-over`} isOver />
+          {layers.map((_, index) => {
+            const isOver = !isStacked && index > 0;
+            return (
+              <g key={series[index]?.key} opacity={isStacked || isOver ? 1 : 0.35}>
+                <Fill
+                  look={lookOf(index)}
+                  patterns={isOver ? `${patterns}-over` : patterns}
+                  isOver={isOver}
+                  width="100%"
+                  height="100%"
+                  clipPath={`url(#${patterns}-area-${index})`}
+                />
+              </g>
+            );
+          })}
           <svg
             aria-hidden="true"
             viewBox="0 0 1 1"
@@ -200,20 +221,19 @@ export function AreaChart<Key extends string>({
               </Fragment>
             ))}
           </svg>
-          {landmarks.map(({ index, label }) => (
-            <svg
-              key={index}
-              x={percent(centers[index] ?? 0)}
-              y="100%"
-              aria-hidden="true"
-              overflow="visible"
-            >
-              <path d="M0 0v-9M-11-27h22v18h-22z" className={styles.landmark} />
-              <text y="-14" className={styles.landmarkLabel}>
-                {label}
-              </text>
-            </svg>
-          ))}
+          {landmarks.map(({ index, label }) => {
+            const center = centers[index] ?? 0;
+            // The last sign is beside its point, inside the plot.
+            const middle = center > 0.95 ? -11 : 0;
+            return (
+              <svg key={index} x={percent(center)} y="100%" aria-hidden="true" overflow="visible">
+                <path d={`M0 0v-9M${middle - 11}-27h22v18h-22z`} className={styles.landmark} />
+                <text x={middle} y="-14" className={styles.landmarkLabel}>
+                  {label}
+                </text>
+              </svg>
+            );
+          })}
           {selected !== null && (
             <svg
               x={percent(centers[selected] ?? 0)}
@@ -231,13 +251,13 @@ export function AreaChart<Key extends string>({
           )}
           {marker !== undefined && (
             <svg
-              x={percent(centers[selected ?? 0] ?? 0)}
-              y={percent(scale.positionOf(Number(lines[0]?.values[selected ?? 0] ?? 0)))}
+              x={percent(centers[markedAt(selected)] ?? 0)}
+              y={percent(heightAt(markedAt(selected)))}
               aria-hidden="true"
               overflow="visible"
               className={classNames(styles.marker, selected === null && styles.atStart)}
             >
-              {marker}
+              <g style={{ rotate: angleAt(markedAt(selected)) }}>{marker}</g>
             </svg>
           )}
         </>

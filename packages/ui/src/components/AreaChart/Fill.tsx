@@ -7,16 +7,28 @@ export type Look = 1 | 2 | 3;
 /** Returns the look of a series by its index. */
 export const lookOf = (index: number) => ((index % 3) + 1) as Look;
 
-/** Defines the stripes and the dots of a drawing. */
-export function Patterns({ id }: { id: string }) {
-  const size = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' } as const;
+/**
+ * Defines the stripes and the dots of a drawing.
+ *
+ * @param isOver Whether they are drawn over another series, without a color behind them.
+ */
+export function Patterns({ id, isOver = false }: { id: string; isOver?: boolean }) {
+  const size = {
+    width: 6,
+    height: 6,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: isOver ? 'scale(1.5)' : undefined,
+  } as const;
   return (
     <defs>
       <pattern id={`${id}-2`} {...size}>
-        <path d="M-1 1 1 -1M0 6 6 0M5 7 7 5" className={styles.stripe} />
+        <path
+          d="M-1 1 1 -1M0 6 6 0M5 7 7 5"
+          className={isOver ? styles.stripeOver : styles.stripe}
+        />
       </pattern>
       <pattern id={`${id}-3`} {...size}>
-        <circle cx="3" cy="3" r="1.25" className={styles.dot} />
+        <circle cx="3" cy="3" r="1.25" className={isOver ? styles.fill[3] : styles.dot} />
       </pattern>
     </defs>
   );
@@ -26,13 +38,15 @@ interface FillProps extends Omit<ComponentProps<'rect'>, 'id' | 'className' | 'f
   /** The id of the drawing's Patterns. */
   patterns: string;
   look: Look;
+  /** Whether the pattern has no color behind it, because it is over another series. */
+  isOver?: boolean;
 }
 
 /** A rectangle in the look of a series. */
-export function Fill({ patterns, look, ...rect }: FillProps) {
+export function Fill({ patterns, look, isOver = false, ...rect }: FillProps) {
   return (
     <>
-      <rect {...rect} className={styles.fill[look]} />
+      {!isOver && <rect {...rect} className={styles.fill[look]} />}
       {look > 1 && <rect {...rect} fill={`url(#${patterns}-${look})`} />}
     </>
   );

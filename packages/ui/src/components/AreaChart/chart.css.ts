@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const plotHeight = '14rem';
+export const plotHeight = '14rem';
 const timeAxisHeight = '2.25em';
 const swatchSize = '0.75rem';
 const dashLength = '6 5';
@@ -50,6 +50,11 @@ export const fill = styleVariants({
 
 export const stripe = style(
   base({ strokeWidth: vars.border.control, ...paint('stroke', vars.color.surface, 'CanvasText') }),
+);
+
+/** A stripe over another series. A color behind it would mix with that series' color. */
+export const stripeOver = style(
+  base({ strokeWidth: vars.border.hairline, ...paint('stroke', vars.color.accent, 'CanvasText') }),
 );
 
 export const dot = style(base(paint('fill', vars.color.surface, 'CanvasText')));
@@ -158,8 +163,10 @@ export const frame = style(
     paddingInlineEnd: vars.space.xs,
     fontSize: vars.text.xs,
     fontVariantNumeric: 'tabular-nums',
-    // A marker on the highest value is above the plot, and below the legend.
-    selectors: { [`&:has(${marker})`]: { paddingBlockStart: vars.space.xl } },
+    // A marker on the highest value is above the plot, and below the legend. At an end it extends beside the plot.
+    selectors: {
+      [`&:has(${marker})`]: { columnGap: vars.space.m, paddingBlockStart: vars.space.xl },
+    },
   }),
 );
 
@@ -182,6 +189,8 @@ export const plot = style(
   base({
     position: 'relative',
     isolation: 'isolate',
+    // A marker's angle depends on the plot's width.
+    containerType: 'inline-size',
     cursor: 'crosshair',
     // A finger that moves sideways reads values. One that moves up or down scrolls the page.
     touchAction: 'pan-y',

@@ -8,6 +8,11 @@ export interface ChartSeries<Key extends string = string> {
   label: string;
   /** The words after its value in the announced sentence: `left` for "$7,274 left". @default the label */
   unit?: string | undefined;
+  /**
+   * The index of the last point at which an AreaChart draws it, such as a loan's last payment. Later values are
+   * in the readout and in the table only. @default the last point
+   */
+  lastIndex?: number | undefined;
 }
 
 /** The values of some fields. If the names of the fields are unknown, other fields may be anything. */

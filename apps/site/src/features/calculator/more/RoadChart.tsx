@@ -3,6 +3,7 @@ import type { WhatIf } from '@milepost/domain/calculator/what-if';
 import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { AreaChart } from '@milepost/ui/AreaChart';
+import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/Scene.tsx';
@@ -10,13 +11,10 @@ import { drawn } from '../Road.css.ts';
 import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 
 const format = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-const series = [
-  { key: 'left', ...roadWords.left },
-  { key: 'interest', ...roadWords.interest },
-] as const;
 
-/** The size of the car in px. */
-const carSize = { width: 56, height: 22 };
+/** The size of the car in px, the position of its wheels on the road, and the distance between them. */
+const car = { width: 56, height: 21.7 };
+const wheels = { x: 12.6, y: 21, base: 31.15 };
 
 export interface RoadChartProps {
   /** The change to compare with, while a visitor looks at it. */
@@ -32,19 +30,23 @@ export function RoadChart({ tried }: RoadChartProps) {
   if (!first) return null;
   if (!road) return <Text>{partStates.noResult}</Text>;
   if (road.points.length === 0) return <Text>{roadWords.nothing}</Text>;
-  // The car stays inside the chart.
-  const done = (month ?? 0) / (road.points.length - 1);
+  const { lastIndex, other } = road;
+  // Both wheels stay inside the chart.
+  const done = Math.min(month ?? 0, lastIndex) / (road.points.length - 1);
   return (
-    <div>
+    <Stack gap="s">
       <div className={drawn}>
         <AreaChart
           label={roadWords.label}
           points={road.points}
-          series={series}
-          comparison={road.other && { key: 'other', ...road.other }}
+          series={[
+            { key: 'left', ...roadWords.left, lastIndex },
+            { key: 'interest', ...roadWords.interest, lastIndex },
+          ]}
+          comparison={other && { key: 'other', ...other }}
           landmarks={road.years.map((index, year) => ({ index, label: `${year + 1}` }))}
           marker={
-            <svg x={-done * carSize.width} y={-carSize.height} {...carSize} aria-hidden="true">
+            <svg x={-wheels.x - done * wheels.base} y={-wheels.y} {...car} aria-hidden="true">
               <Scene name="car" shape="bare" />
             </svg>
           }
@@ -53,6 +55,6 @@ export function RoadChart({ tried }: RoadChartProps) {
         />
       </div>
       {road.saving && <Text size="small">{road.saving}</Text>}
-    </div>
+    </Stack>
   );
 }
