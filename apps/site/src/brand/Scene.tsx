@@ -1,4 +1,4 @@
-import type { SVGAttributes } from 'react';
+import { type SVGAttributes, useId } from 'react';
 import { onSign, shape, small, words } from './Scene.css.ts';
 import drawings from './scenes.svg';
 
@@ -90,11 +90,36 @@ function ratio(name: SceneName, look: SceneProps['shape']) {
   return name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice';
 }
 
+/** Whether a drawing has a sky, with haze and a sun. */
+const hasSky = (name: SceneName) => views[name] !== thing && name !== 'car' && name !== 'years';
+
+/**
+ * The gradients of a sky. The drawings inherit them, because Chromium and Firefox don't find what a
+ * drawing refers to in the document, and WebKit finds nothing else: haze has no fill, and the glow of
+ * a sun has no stroke.
+ */
+function Gradients({ id }: { readonly id: string }) {
+  return (
+    <>
+      <linearGradient id={`${id}h`} x2="0" y2="1">
+        <stop stopColor="var(--scene-haze)" stopOpacity="0" />
+        <stop offset=".4" stopColor="var(--scene-haze)" />
+      </linearGradient>
+      <radialGradient id={`${id}g`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1">
+        <stop offset=".2" stopColor="var(--scene-glow)" stopOpacity=".6" />
+        <stop offset="1" stopColor="var(--scene-glow)" stopOpacity="0" />
+      </radialGradient>
+    </>
+  );
+}
+
 /**
  * One of the brand's drawings. They share the same road, light and line. A dark theme turns them
  * to night. All of them are in one file, which the browser caches.
  */
 export function Scene({ name, sign, caption, shape: look = 'card', label }: SceneProps) {
+  const id = useId();
+  const lit = hasSky(name);
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -104,7 +129,11 @@ export function Scene({ name, sign, caption, shape: look = 'card', label }: Scen
       preserveAspectRatio={ratio(name, look)}
       className={shape[look]}
     >
-      <use href={`${drawings}#${name}`} />
+      {lit && <Gradients id={id} />}
+      <use
+        href={`${drawings}#${name}`}
+        {...(lit && { fill: `url(#${id}h)`, stroke: `url(#${id}g)`, strokeWidth: 0 })}
+      />
       {sign !== undefined && signs[name] && (
         <text
           className={name === 'dead-end' ? onSign : words}
