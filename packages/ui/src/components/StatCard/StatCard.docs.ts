@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'The label, with an icon beside it where it helps.', at: 'p' },
-    { part: 'The number.', at: 'p + p, div + p' },
+    { part: 'The number.', at: 'div + div > p' },
     'A detail: a date, a badge, a link.',
   ],
   doDont: [

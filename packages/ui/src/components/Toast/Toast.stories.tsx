@@ -64,7 +64,8 @@ export const Queue: Story = {
   args: { messages: [neutral, danger, success] },
   play: async (context) => {
     await send(context);
-    toast({ heading: 'Fourth' });
+    // An error stays until it is closed, also on a busy machine.
+    toast({ tone: 'danger', heading: 'Fourth' });
     await screen.findByText('Fourth');
     await expect(screen.queryByText('Signed Out')).toBeNull();
     const fourth = within(screen.getByRole('group', { name: 'Fourth' }));
