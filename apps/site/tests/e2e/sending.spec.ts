@@ -224,7 +224,13 @@ test('a reload during a payment asks first, and the same answers keep their key'
   await expectToast(page, 'Payment Processed');
   expect(new Set(keys).size).toBe(1);
   expect(bodies.size).toBe(1);
+  const questions: string[] = [];
+  page.on('dialog', (asked) => {
+    questions.push(asked.type());
+    void asked.accept();
+  });
   await page.goto('/faq');
+  expect(questions, 'after the payment').toEqual([]);
   expect(await page.evaluate(() => ({ ...sessionStorage, ...localStorage }))).not.toHaveProperty(
     'attempts',
   );
