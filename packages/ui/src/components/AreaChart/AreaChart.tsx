@@ -175,7 +175,7 @@ export function AreaChart<Key extends string>({
               />
             </svg>
           )}
-          <Patterns id={`${patterns}-over`} isOver />
+          {!isStacked && <Patterns id={`${patterns}-over`} isOver />}
           {layers.map((_, index) => {
             const isOver = !isStacked && index > 0;
             return (

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 /** The height of the hero beside its picture, and of the picture below the text, on a phone a strip. */
 const heights = {
   beside: 'clamp(32rem, 62vh, 42rem)',
-  above: '24rem',
+  below: '24rem',
   strip: 'clamp(8rem, 37vw, 10rem)',
 };
 
@@ -53,7 +53,7 @@ export const frame = style(
     position: 'relative',
     height: heights.strip,
     '@media': {
-      [media.tablet]: { height: heights.above },
+      [media.tablet]: { height: heights.below },
       [media.desktop]: {
         height: '100%',
         clipPath: 'polygon(14% 0, 100% 0, 100% 100%, 0 100%)',

@@ -32,7 +32,7 @@ export function RoadChart({ tried }: RoadChartProps) {
   if (road.points.length === 0) return <Text>{roadWords.nothing}</Text>;
   const { lastIndex, other } = road;
   // Both wheels stay inside the chart.
-  const done = Math.min(month ?? 0, lastIndex) / Math.max(lastIndex, 1);
+  const done = Math.min(month ?? 0, lastIndex) / lastIndex;
   return (
     <Stack gap="s">
       <div className={drawn}>
