@@ -108,7 +108,11 @@ globalStyle(
 );
 globalStyle(`${row} > * > ${labeled}`, base({ gridRow: 'span 4' }));
 globalStyle(`${row} ${labeled} > *`, base({ gridRow: 4 }));
-globalStyle(`${row} ${labeled} > ${label}`, base({ gridRow: 1, marginBottom: vars.space.xxs }));
+// A label shorter than its neighbor's stands next to its hint.
+globalStyle(
+  `${row} ${labeled} > ${label}`,
+  base({ gridRow: 1, alignSelf: 'end', marginBottom: vars.space.xxs }),
+);
 
 // A floated legend is laid out like any other child of its fieldset (HTML, "rendered legend").
 export const legend = style([label, base({ float: 'inline-start' })]);

@@ -61,6 +61,31 @@ export const WithError: Story = {
   play: onCommonLines,
 };
 
+/** Labels of one and of two lines end on one line, next to their hints. */
+export const LongLabel: Story = {
+  args: {
+    children: (
+      <>
+        <TextField
+          label="The last four digits of your Social Security number (SSN), which nobody but us sees"
+          description="To make sure that the account is yours"
+          autoComplete="off"
+        />
+        <TextField label="Email" description="We email your quote here" autoComplete="off" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('label')].map((label) => label.clientHeight);
+    const bottoms = [...canvasElement.querySelectorAll('label')].map((label) =>
+      Math.round(label.getBoundingClientRect().bottom),
+    );
+    await expect(new Set(heights).size).toBe(2);
+    await expect(new Set(bottoms).size).toBe(1);
+    await expect(topsOf(canvasElement, 'input')).toHaveLength(1);
+  },
+};
+
 export const ContentBelow: Story = {
   args: {
     children: (
