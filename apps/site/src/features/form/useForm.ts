@@ -150,8 +150,6 @@ export function useForm<Name extends string, Value extends object, Shown>(
   const leaveSite = useEffectEvent(() => {
     const secrets = fields.filter(isSecret).map(({ name }) => [name, ''] as const);
     flushSync(() => fillIn(element.current, secrets));
-    // Chromium restores a value only if it differs from the attribute, which React keeps equal.
-    for (const { name } of fields) controlOf(element.current, name)?.removeAttribute('value');
   });
   useLayoutEffect(() => {
     open();
@@ -236,7 +234,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
   /** @throws Error if the mail was not accepted, or no payment was started. */
   async function submit(): Promise<void> {
     const answers = read();
-    const unreadable = readUnreadable(element.current, fields.filter(isAsked));
+    const unreadable = readUnreadable(element.current, fields);
     const loaded = await touch().catch(() => undefined);
     if (!loaded) {
       session.dispatch({ type: 'failed', isNotLoaded: true });
