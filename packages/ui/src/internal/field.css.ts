@@ -108,7 +108,7 @@ globalStyle(
 );
 globalStyle(`${row} > * > ${labeled}`, base({ gridRow: 'span 4' }));
 globalStyle(`${row} ${labeled} > *`, base({ gridRow: 4 }));
-// A label shorter than its neighbor's stands next to its hint.
+// A label shorter than its neighbor's is next to its hint.
 globalStyle(
   `${row} ${labeled} > ${label}`,
   base({ gridRow: 1, alignSelf: 'end', marginBottom: vars.space.xxs }),
