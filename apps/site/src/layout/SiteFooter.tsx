@@ -1,7 +1,6 @@
 import { otherLanguage, translationNote } from '@milepost/domain/content/editions';
 import { footer, frame, header } from '@milepost/domain/content/navigation';
 import { Footer, FooterGroup, FooterText, FooterLink as KitFooterLink } from '@milepost/ui/Footer';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useLocation } from '@tanstack/react-router';
 import { otherAddressOf, otherTag } from '#edition';
@@ -48,14 +47,14 @@ export function SiteFooter() {
         </>
       }
       smallPrint={
-        <Stack gap="s">
+        <>
           {translationNote && <Text size="tiny">{translationNote}</Text>}
           {smallPrint.map((line) => (
             <Text key={line} size="tiny">
               {unbroken(line)}
             </Text>
           ))}
-        </Stack>
+        </>
       }
     >
       {groups.map(({ title, links }) => (

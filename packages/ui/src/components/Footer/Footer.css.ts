@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { contained } from '../../styles/contained.ts';
 import { type } from '../../styles/typography.ts';
@@ -130,5 +130,13 @@ export const legal = style(
 );
 
 export const smallPrint = style(
-  component({ ...type.tiny, maxWidth: vars.width.prose, color: vars.color.textSoft }),
+  component({
+    ...type.tiny,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.medium}), 1fr))`,
+    gap: `${vars.space.m} ${vars.space.l}`,
+    color: vars.color.textSoft,
+  }),
 );
+
+globalStyle(`${smallPrint} > *`, component({ maxWidth: vars.width.prose }));

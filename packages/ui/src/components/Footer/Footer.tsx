@@ -19,7 +19,7 @@ export interface FooterProps extends ElementProps<'footer'> {
   contact?: ReactNode | undefined;
   /** `FooterLink`s to privacy, terms and the like. */
   legal?: ReactNode | undefined;
-  /** License and notices, below everything. */
+  /** License and notices, below everything. Elements are side by side where there is room. */
   smallPrint?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Footer' */
   label?: string | undefined;
