@@ -33,6 +33,8 @@ ensureProgram('redis-server');
 // They also open encrypted mail as staff do.
 ensureProgram('gpg');
 ensureProgram('gpg-agent');
+// The site's tests read printed pages.
+ensureProgram('pdftotext', 'poppler-utils');
 // Each of the site's many tests opens a page. The few tests that run in every browser need full
 // Chromium.
 ensureProgram(headlessShell);

@@ -453,5 +453,5 @@ test('a click right after a change uses the changed terms', async () => {
   await expect.poll(() => papers).toHaveLength(2);
   expect(papers[1]).toContain('Vehicle price$31,000');
   expect(papers[1]).toContain('Estimated monthly payment$368.20');
-  expect(papers[1]).toContain('= Amount financedAmount$21,000.00');
+  expect(papers[1]).toContain('Amount financed$21,000.00');
 });

@@ -148,6 +148,11 @@ const card = {
 export const row = style(
   component({
     borderBlockEnd: line,
+    // A page never starts or ends with a single row of a table that goes on.
+    selectors: {
+      '&:nth-child(-n + 2)': { breakAfter: 'avoid' },
+      '&:nth-last-child(-n + 2)': { breakBefore: 'avoid' },
+    },
     '@media': { print: { breakInside: 'avoid' } },
     ...stackedTable(card, {
       display: 'grid',

@@ -5,13 +5,16 @@ import {
   type SliderQuantity,
   slidersOf,
   type Terms,
+  type WorkedOut,
   workOut,
 } from '@milepost/domain/calculator';
 import { compare } from '@milepost/domain/calculator/compare';
+import { dealRows } from '@milepost/domain/calculator/deal';
 import { resultDetails } from '@milepost/domain/calculator/details';
 import { extraLines } from '@milepost/domain/calculator/extra-lines';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator } from '@milepost/domain/content/calculator';
+import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
 import { company } from '@milepost/domain/facts/company';
@@ -56,7 +59,7 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
           ])}
         />
       </Part>
-      <DealTable terms={terms} />
+      {worked.ok && hasMore(worked.values) && <DealTable terms={terms} />}
       <Part heading={printWords.result}>
         {cost ? (
           <Rows
@@ -100,6 +103,13 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
     </Paper>
   );
 }
+
+/** Whether the deal has more than a price and a down payment, which are among the terms. */
+const hasMore = ({ offer, cost }: WorkedOut) =>
+  dealRows(offer, cost.deal).some(
+    ({ sign, label }) =>
+      sign !== '=' && label !== dealWords.table.price && label !== dealWords.table.downPayment,
+  );
 
 /** A printout shows a dash for an empty field, or one with invalid text. */
 function printedQuantity(terms: Terms, quantity: SliderQuantity): string {
