@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight as barHeightVar, belowBar } from '../../styles/barAtTop.ts';
 import { component } from '../../styles/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -43,7 +44,8 @@ export const bar = style(
 globalStyle(
   `:root:has(${bar})`,
   inLayer('components', {
-    '@media': { [tall]: { scrollPaddingTop: `calc(${barHeight} + ${vars.space.xs})` } },
+    ...belowBar,
+    '@media': { [tall]: { vars: { [barHeightVar]: `calc(${barHeight} + ${vars.space.xs})` } } },
   }),
 );
 

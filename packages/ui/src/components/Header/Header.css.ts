@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, barHeightAtFirst, belowBar } from '../../styles/barAtTop.ts';
 import { component } from '../../styles/component.ts';
 import { contained } from '../../styles/contained.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
@@ -14,10 +15,10 @@ const narrower = 'mp-header (width < 27rem)';
 const narrowest = 'mp-header (width < 17rem)';
 
 /** The height of a header on one line. A linked section starts right below it. */
-const scrollPadding = '4.3125rem';
+const height = '4.3125rem';
 
 /** The same on two lines, which a narrow header needs beside a scroll bar. Media queries include the bar's width. */
-const scrollPaddingOfTwo = '7.5rem';
+const heightOfTwo = '7.5rem';
 
 /**
  * Where the header stays in view. It takes too much of a short screen, and of a narrow one, where it
@@ -46,9 +47,10 @@ export const header = style(
 globalStyle(
   `:root:has(${header})`,
   inLayer('components', {
+    ...belowBar,
     '@media': {
-      [isSticky]: { scrollPaddingTop: scrollPadding },
-      [`${isSticky} and (max-width: 21em)`]: { scrollPaddingTop: scrollPaddingOfTwo },
+      [isSticky]: { vars: { [barHeight]: height } },
+      [`${isSticky} and (max-width: 21em)`]: { vars: { [barHeight]: heightOfTwo } },
     },
   }),
 );
@@ -70,6 +72,13 @@ globalStyle(
     '@media': {
       [`screen and ${isSticky}`]: { insetBlockStart: `calc(-1 * ${vars.size.touch})` },
     },
+  }),
+);
+
+globalStyle(
+  `:root:has(${header} > ${language})`,
+  inLayer('components', {
+    vars: { [barHeightAtFirst]: `calc(var(${barHeight}, ${height}) + ${vars.size.touch})` },
   }),
 );
 

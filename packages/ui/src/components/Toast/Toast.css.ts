@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { barHeight, barHeightAtFirst, belowBar } from '../../styles/barAtTop.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -7,22 +8,27 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-const edge = (side: 'bottom' | 'left' | 'right') =>
+const edge = (side: 'top' | 'left' | 'right') =>
   `max(${vars.space.m}, env(safe-area-inset-${side}))`;
 
 const width = '25rem';
 
 export const announcer = style(component(visuallyHidden));
 
-/** A column at the bottom, newest first. The page behind it stays interactive. */
+const bar = `var(${barHeightAtFirst}, var(${barHeight}, 0px))`;
+
+/**
+ * A column at the top below the page's bar, newest first: a form's fields and buttons are further down.
+ * The page behind it stays interactive.
+ */
 export const region = style(
   component({
     position: 'fixed',
     zIndex: vars.layer.toast,
-    insetBlockEnd: edge('bottom'),
+    insetBlockStart: `calc(${bar} + ${edge('top')})`,
     insetInlineEnd: edge('right'),
     width: `min(${width}, 100vw - ${edge('left')} - ${edge('right')})`,
-    maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
+    maxHeight: `calc(100dvh - ${bar} - 2 * ${vars.space.m})`,
     // Space for focus rings and shadows, which the scroll container would clip.
     padding: vars.space.l,
     margin: `calc(-1 * ${vars.space.l})`,
@@ -41,17 +47,11 @@ export const region = style(
   }),
 );
 
-/** The height of the visible toasts, set on the root. */
-export const room = '--mp-toasts';
+globalStyle(`:root:has(${region})`, inLayer('components', belowBar));
 
-const onScreen = (selector: string, rule: Record<string, string>) =>
-  globalStyle(selector, inLayer('components', { '@media': { screen: rule } }));
-
-// Scroll padding and space at the page's end, so that toasts cover no focused content.
-onScreen(`:root:has(${region})`, { scrollPaddingBottom: `var(${room}, 0px)` });
-onScreen(`:root:has(${region}) body`, { paddingBottom: `var(${room}, 0px)` });
-
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.s})` } });
+const drop = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.s}))` },
+});
 
 const toastBase = style(
   component({
@@ -69,7 +69,7 @@ const toastBase = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      [media.motion]: { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
+      [media.motion]: { animation: `${drop} ${vars.duration.slow} ${vars.easing.out}` },
       [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
     },
   }),

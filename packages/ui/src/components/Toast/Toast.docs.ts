@@ -116,7 +116,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is announced once as it appears, without moving focus. `shouldAnnounce: false` shows it without an announcement, such as when focus moves to a receipt that says the same.',
     'A `danger` toast stays until it is dismissed. Others stay 8 seconds, or longer if their words need it, and wait while pointed at, focused or on a hidden page.',
-    'While one is shown, the page scrolls and ends above it, so that it never covers what has focus (WCAG 2.4.11).',
+    'It is at the top, below a sticky bar. While one is shown, what gets focus scrolls to below it, so that it never covers what has focus (WCAG 2.4.11).',
     'A toast with an action stays until it is dismissed: nobody has to hurry. What it does can be done elsewhere too.',
     'Once the cause of an error is corrected, `dismissToasts` removes the messages about its `topic`.',
     'The same message again, or a later one with the same `topic`, replaces the first and is announced.',

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { room } from './Toast.css.ts';
+import { endOfToasts } from '../../styles/barAtTop.ts';
 
 /**
- * Returns a `ref` for an element that is fixed to the bottom of the window. It adds scroll padding and
- * space at the end of the page, so that the element covers no focused content (WCAG 2.4.11).
+ * Returns a `ref` for an element that is fixed to the top of the window. It adds scroll padding, so that
+ * the element covers no focused content (WCAG 2.4.11).
  */
 export function useRoomFor<Fixed extends HTMLElement>() {
   return useCallback((fixed: Fixed | null) => {
     if (!fixed) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(room, `${fixed.offsetHeight}px`);
+      root.style.setProperty(endOfToasts, `${fixed.getBoundingClientRect().bottom}px`);
       if (!fixed.contains(document.activeElement)) {
         document.activeElement?.scrollIntoView({ block: 'nearest' });
       }
@@ -18,7 +18,7 @@ export function useRoomFor<Fixed extends HTMLElement>() {
     observer.observe(fixed);
     return () => {
       observer.disconnect();
-      root.style.removeProperty(room);
+      root.style.removeProperty(endOfToasts);
     };
   }, []);
 }
