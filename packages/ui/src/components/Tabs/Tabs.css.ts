@@ -44,6 +44,9 @@ const underline = style(
   }),
 );
 
+/** The mark of choice of a card. */
+const mark = vars.size.mark;
+
 /** Side by side with equal widths, and as rows on a phone. */
 const cards = style(
   component({
@@ -126,17 +129,33 @@ export const tab = style(
       },
       [`${pill}:focus-visible`]: focusRing,
       [carded]: {
+        position: 'relative',
         flex: '1 1 100%',
         flexDirection: 'column',
         alignItems: 'stretch',
         justifyContent: 'start',
         padding: vars.space.m,
+        paddingInlineStart: `calc(${vars.space.m} + ${mark} + ${vars.space.s})`,
         textAlign: 'start',
         color: vars.color.text,
         fontWeight: vars.weight.regular,
         background: vars.color.surface,
         border: `${vars.border.control} solid ${vars.color.controlBorder}`,
         borderRadius: vars.radius.field,
+      },
+      [`${carded}::before`]: {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: `calc(${vars.space.m} + ${vars.space.xxs})`,
+        insetInlineStart: vars.space.m,
+        width: mark,
+        height: mark,
+        border: `${vars.border.strong} solid ${vars.color.controlBorder}`,
+        borderRadius: vars.radius.full,
+      },
+      [`${carded}[aria-selected=true]::before`]: {
+        borderWidth: `calc(${mark} * 0.29)`,
+        borderColor: vars.color.fill,
       },
       [`${carded}${hovered}`]: { borderColor: vars.color.text },
       // The border grows inward, so that nothing moves.
@@ -164,6 +183,7 @@ export const tab = style(
             background: 'Highlight',
             color: 'HighlightText',
           },
+          [`${carded}[aria-selected=true]::before`]: { borderColor: 'Highlight' },
           [`${carded}[aria-selected=true]`]: { outline: `${vars.border.heavy} solid Highlight` },
           // Forced colors make no color transparent.
           [underlined]: { borderBlockEndColor: 'Canvas' },
