@@ -1,4 +1,5 @@
 import { tailWords } from '#words/card';
+import { parseDigits } from './digits.ts';
 
 /** The brands that a card number's first digits name. */
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover';
@@ -30,6 +31,16 @@ export function brandOf(text: string): CardBrand | undefined {
       return first.length === from.length && first >= from && first <= to;
     }) ?? [];
   return brand;
+}
+
+/**
+ * Returns a card number in groups as a card shows it: 4-6-5 for the 15 digits of American Express,
+ * 4-4-4-4 for 16 digits. Returns other text unchanged.
+ */
+export function groupCardNumber(text: string): string {
+  const digits = parseDigits(text) ?? '';
+  if (/^3[47]\d{13}$/.test(digits)) return digits.replace(/(.{4})(.{6})/, '$1 $2 ');
+  return /^\d{16}$/.test(digits) ? digits.replace(/.{4}(?=.)/g, '$& ') : text;
 }
 
 /** The number of digits in a brand's security code. */

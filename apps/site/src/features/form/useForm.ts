@@ -26,6 +26,7 @@ import {
   fillIn,
   readAnswers,
   readUnreadable,
+  showFormatted,
   typeInto,
 } from './answers.ts';
 import type { Answers } from './attempt.ts';
@@ -335,7 +336,11 @@ export function useForm<Name extends string, Value extends object, Shown>(
         click.current = endOfClick();
       },
       onChange: handleChange,
-      onBlur: () => void follow(true),
+      onBlur: ({ target }: { readonly target: Element }) => {
+        const field = fields.find(({ name }) => name === fieldNameOf(target));
+        if (field && 'format' in field) showFormatted(target as HTMLInputElement, field.format);
+        void follow(true);
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fields, methods, tooLong } from '#words/payment-form';
 import { parseExpiry } from '../../input/bank.ts';
+import { groupCardNumber } from '../../input/card.ts';
 import { clean } from '../../input/clean.ts';
 import { digitsOf } from '../../input/digits.ts';
 import { parseMoney } from '../../input/money.ts';
@@ -38,11 +39,13 @@ export const paymentLimits = {
     maxLength: 19,
     tooLong: tooLong.cardNumber,
     shorten: digitsOf,
+    format: groupCardNumber,
   },
   expiry: {
     maxLength: 5,
     tooLong: tooLong.expiry,
     shorten: (text: string) => parseExpiry(clean(text)) ?? clean(text),
+    format: (text: string) => parseExpiry(clean(text)) ?? text,
   },
   cvv: { maxLength: 4, tooLong: tooLong.cvv, shorten: clean },
   bankAccountNumber: {
