@@ -12,8 +12,8 @@ import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
+import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
-import { List, ListItem } from '@milepost/ui/List';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
@@ -23,8 +23,8 @@ import { useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
+import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
-import { TextSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
@@ -42,7 +42,14 @@ function PreQualify() {
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           stub={<Example amount={amount} />}
-          next={<Next />}
+          next={
+            <Columns>
+              <Heading level={2} size="h3">
+                {preQualifyNext.heading}
+              </Heading>
+              <RichText body={preQualifyNext.body} />
+            </Columns>
+          }
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}
@@ -87,28 +94,12 @@ function Example({ amount }: { readonly amount: number }) {
   );
 }
 
-/** What asking for it costs, and what happens then. */
-function Next() {
-  return (
-    <Stack gap="xl">
-      <List gap="m">
-        {badges.map(({ title, text }) => (
-          <ListItem key={title} marker="check">
-            {text}
-          </ListItem>
-        ))}
-      </List>
-      <TextSection {...preQualifyNext} />
-    </Stack>
-  );
-}
-
 function Top() {
   const { heading } = pages['/pre-qualify'];
   return (
     <PageHeader size="compact" heading={heading} breadcrumbs={<Trail />}>
       <Inline as="ul" gap="s">
-        {badges.map(({ title }) => (
+        {badges.map((title) => (
           <li key={title}>
             <Badge tone="success">{title}</Badge>
           </li>

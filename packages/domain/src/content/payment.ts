@@ -15,5 +15,6 @@ const [card, bank, phoneSystem] = [
 export const paymentCards = [
   { title: cards.debit.title, value: feeText(card), text: cards.debit.text(freeNote(card)) },
   { title: cards.bank.title, value: feeText(bank), text: cards.bank.text },
-  { title: cards.phone.title, value: feeText(phoneSystem), text: cards.phone.text },
-] as const satisfies readonly (Point & { readonly value: string })[];
+  // The fee is in the text: the form can't choose this method.
+  { title: cards.phone.title, value: undefined, text: cards.phone.text(feeText(phoneSystem)) },
+] as const satisfies readonly (Point & { readonly value: string | undefined })[];

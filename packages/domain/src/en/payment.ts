@@ -9,7 +9,11 @@ export const cards = {
   bank: { title: 'ACH Transfer', text: 'Your checking or savings account.' },
   phone: {
     title: 'Phone Payment',
-    text: ['Call ', callLink(phones.payments), ' any time.'] as const satisfies Line,
+    text: (fee: string): Line => [
+      'Call ',
+      callLink(phones.payments),
+      ` any time. Fee: up to ${fee}.`,
+    ],
   },
 } as const;
 

@@ -1,29 +1,16 @@
-import { callLink, type Point, type RichText, type Section } from '../content/text.ts';
+import { callLink, type RichText, type Section } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 
 const { name, phones, times } = company;
 
-export const badges = [
-  {
-    title: 'No Credit Impact',
-    text: 'Checking does not change your score.',
-  },
-  {
-    title: 'Fast Decision',
-    text: `We answer within ${times.preQualifyReplyHours} hours.`,
-  },
-  {
-    title: 'All Credit Types',
-    text: 'For good, fair or poor credit, or none yet.',
-  },
-] as const satisfies readonly Point[];
+export const badges = ['No Credit Impact', 'Fast Decision', 'All Credit Types'] as const;
 
 export const preQualifyNext = {
   heading: 'What happens next',
   body: [
     {
       steps: [
-        'We review what you sent and make a soft credit check. It does not affect your score.',
+        'We review what you sent and make a soft credit check.',
         `We contact you within ${times.preQualifyReplyHours} hours by phone or email.`,
         "We tell you how much you're pre-qualified for and which dealers near you work with us.",
         'You choose a car. The dealer sends us your full application, which means a hard credit check.',
@@ -56,7 +43,7 @@ export const preQualifyNotices = {
   isSample: true,
   permission: {
     heading: 'Your permission for a soft credit check',
-    text: `When you send this form, you give ${name} written instructions under the Fair Credit Reporting Act. We may get information from your credit report, solely to conduct a prequalification.`,
+    text: `It does not affect your score. When you send this form, you give ${name} written instructions under the Fair Credit Reporting Act. We may get information from your credit report, solely to conduct a prequalification.`,
   },
   equalCredit: {
     heading: 'Equal credit opportunity notice',

@@ -12,7 +12,11 @@ export const cards = {
   bank: { title: 'Transferencia (ACH)', text: 'Su cuenta de cheques o de ahorros.' },
   phone: {
     title: 'Pago por teléfono',
-    text: ['Llame al ', callLink(phones.payments), ' a cualquier hora.'] as const satisfies Line,
+    text: (fee: string): Line => [
+      'Llame al ',
+      callLink(phones.payments),
+      ` a cualquier hora. Cargo: hasta ${fee}.`,
+    ],
   },
 } as const;
 

@@ -1,29 +1,16 @@
-import { callLink, type Point, type RichText, type Section } from '../content/text.ts';
+import { callLink, type RichText, type Section } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 
 const { name, phones, times } = company;
 
-export const badges = [
-  {
-    title: 'No afecta su crédito',
-    text: 'Consultar no cambia su puntaje.',
-  },
-  {
-    title: 'Respuesta rápida',
-    text: `Respondemos en un plazo de ${times.preQualifyReplyHours} horas.`,
-  },
-  {
-    title: 'Todo tipo de crédito',
-    text: 'Para crédito bueno, regular o malo, o si todavía no tiene.',
-  },
-] as const satisfies readonly Point[];
+export const badges = ['No afecta su crédito', 'Respuesta rápida', 'Todo tipo de crédito'] as const;
 
 export const preQualifyNext = {
   heading: 'Qué sigue',
   body: [
     {
       steps: [
-        'Revisamos lo que envió y hacemos una consulta de crédito que no afecta su puntaje.',
+        'Revisamos lo que envió y consultamos su crédito.',
         `Nos comunicamos con usted por teléfono o por correo electrónico en un plazo de ${times.preQualifyReplyHours} horas.`,
         'Le decimos para cuánto precalifica y qué concesionarios (dealers) cerca de usted trabajan con nosotros.',
         'Usted elige un auto. El concesionario nos envía su solicitud completa, lo que implica una consulta de crédito que puede afectar su puntaje.',

@@ -35,7 +35,7 @@ export interface FormViewProps extends FormFieldsProps {
   readonly children?: ReactNode;
   /** The effect of the answers: a price, dates. With it, the form is a ticket. */
   readonly stub?: ReactNode;
-  /** What happens next. Below the form on a phone, and below the stub on a desktop. */
+  /** What happens next, below the form. */
   readonly next?: ReactNode;
 }
 

@@ -2,23 +2,43 @@ import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { scripted } from '../../loading/live.css.ts';
 
-/** One card: the form at the start, the stub at the end. */
-export const ticket = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const card = {
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
+} as const;
+
+/** One card: the main part, then the stub. */
+const ticket = style({
+  ...card,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
     },
     print: { display: 'block' },
   },
 });
+
+/** A form. On a desktop its stub is a card beside it, as high as its content. */
+export const form = style([
+  ticket,
+  {
+    '@media': {
+      [media.desktop]: {
+        columnGap: vars.space.m,
+        background: 'none',
+        border: 0,
+        borderRadius: 0,
+        overflow: 'visible',
+      },
+    },
+  },
+]);
 
 // Large text has little width left.
 const inset = `min(${vars.space.l}, 6.2vw)`;
@@ -38,78 +58,57 @@ globalStyle(`${part} [href^="tel:"]`, {
 
 const column = style([part, { display: 'flex', flexDirection: 'column', gap: vars.space.l }]);
 
-/** On a desktop, its position in the grid of the ticket: the rows are the stub, the fields, and the rest. */
+/** On a desktop, its position in the grid of the ticket. */
 const at = (gridColumn: 1 | 2, gridRow: string) =>
   style({ '@media': { [media.desktop]: { gridColumn, gridRow } } });
 
 export const main = style([column, at(1, '1 / -1')]);
 
 /** The form above its foot. */
-export const fields = style([column, at(1, '1 / 3')]);
+export const fields = style([column, at(1, '1')]);
 
 /** The end of the form goes on from the fields, beside the stub. */
 export const foot = style([
   column,
-  at(1, '3'),
+  at(1, '2'),
   { selectors: { '&&': { '@media': { [media.desktop]: { paddingTop: 0 } } } } },
 ]);
 
-const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  '@media': { print: { display: 'block' } },
-});
+for (const [child, rule] of [
+  [main, card],
+  [fields, { ...card, borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 }],
+  [foot, { ...card, borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 }],
+] as const) {
+  globalStyle(`${form} > ${child}`, { '@media': { [media.desktop]: rule } });
+}
 
-export const stub = style([beside, at(2, '1 / -1')]);
-
-/** The stub above what is next. A stub that needs JavaScript is not shown without it. */
-export const stubAbove = style([
-  beside,
-  at(2, '1'),
+/** A stub that needs JavaScript is not shown without it. */
+export const stub = style([
+  at(2, '1 / -1'),
   {
-    selectors: { [`&:has(${scripted})`]: { '@media': { [media.noScript]: { display: 'none' } } } },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+    '@media': { print: { display: 'block' } },
+    selectors: {
+      [`&:has(${scripted})`]: { '@media': { [media.noScript]: { display: 'none' } } },
+      [`${form} > &`]: {
+        '@media': {
+          [media.desktop]: {
+            alignSelf: 'start',
+            borderRadius: vars.radius.card,
+            overflow: 'clip',
+          },
+        },
+      },
+    },
   },
 ]);
 
-/** Below the form on a phone, and below a line under the stub on a desktop. */
-export const next = style([beside, at(2, '2 / -1')]);
+globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 
-globalStyle(`${beside} ${part}`, { breakInside: 'avoid' });
-
-globalStyle(`${next} ${part}`, {
-  '@media': {
-    [media.desktop]: {
-      marginInline: wideInset,
-      paddingInline: 0,
-      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    },
-  },
-});
-
-const notch = '1.5rem';
-
-/** The two notches of the edge between form and stub. */
-for (const [end, side] of [
-  ['::before', 'insetBlockStart'],
-  ['::after', 'insetBlockEnd'],
-] as const) {
-  globalStyle(`${ticket}${end}`, {
-    '@media': {
-      [`screen and ${media.desktop}`]: {
-        content: '',
-        position: 'absolute',
-        zIndex: 1,
-        [side]: `calc(${notch} / -2)`,
-        insetInlineStart: `calc(60% - ${notch} / 2)`,
-        width: notch,
-        height: notch,
-        borderRadius: vars.radius.full,
-        background: vars.color.page,
-      },
-    },
-  });
-}
+/** The next steps, below the card. */
+export const next = style({ paddingBlockStart: vars.space.l });
 
 const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });
 const unfold = keyframes({ from: folded('60%'), to: folded('0%') });
@@ -125,3 +124,30 @@ export const receipt = style([
 ]);
 
 export const sentReceipt = style([receipt, { background: vars.color.successWash }]);
+
+/** The purpose of the page is achieved. */
+globalStyle(`main:has(${sentReceipt}) h1 + p`, { display: 'none' });
+
+const notch = '1.5rem';
+
+/** The two notches of the edge between a receipt and its stub. */
+for (const [end, side] of [
+  ['::before', 'insetBlockStart'],
+  ['::after', 'insetBlockEnd'],
+] as const) {
+  globalStyle(`${receipt}${end}`, {
+    '@media': {
+      [`screen and ${media.desktop}`]: {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        [side]: `calc(${notch} / -2)`,
+        insetInlineStart: `calc(60% - ${notch} / 2)`,
+        width: notch,
+        height: notch,
+        borderRadius: vars.radius.full,
+        background: vars.color.page,
+      },
+    },
+  });
+}

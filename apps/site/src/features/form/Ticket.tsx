@@ -6,7 +6,7 @@ import * as styles from './Ticket.css.ts';
 export interface TicketProps {
   /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
-  /** What to know before or after. Below the form on a phone, and below the stub on a desktop. */
+  /** What happens next, below the form. */
   readonly next?: ReactNode;
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
@@ -17,30 +17,27 @@ export interface TicketProps {
   readonly kind?: keyof typeof kinds | undefined;
 }
 
-const kinds = { form: styles.ticket, receipt: styles.receipt, 'sent-receipt': styles.sentReceipt };
+const kinds = { form: styles.form, receipt: styles.receipt, 'sent-receipt': styles.sentReceipt };
 
 /** A form with its stub, or a receipt with what happens next. */
 export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
+  const isForm = kind === 'form';
   const beside = (
-    <div className={next ? styles.stubAbove : styles.stub}>
+    <div className={isForm ? `${styles.stub} ${sticky}` : styles.stub}>
       <Box background="panel">
-        <div className={next ? styles.part : `${styles.part} ${sticky}`}>{stub}</div>
+        <div className={isForm ? styles.part : `${styles.part} ${sticky}`}>{stub}</div>
       </Box>
     </div>
   );
   return (
-    <div className={kinds[kind]}>
-      {isStubFirst && beside}
-      <div className={foot ? styles.fields : styles.main}>{children}</div>
-      {!isStubFirst && beside}
-      {foot && <div className={styles.foot}>{foot}</div>}
-      {next && (
-        <div className={styles.next}>
-          <Box background="panel">
-            <div className={styles.part}>{next}</div>
-          </Box>
-        </div>
-      )}
-    </div>
+    <>
+      <div className={kinds[kind]}>
+        {isStubFirst && beside}
+        <div className={foot ? styles.fields : styles.main}>{children}</div>
+        {!isStubFirst && beside}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+      {next && <div className={styles.next}>{next}</div>}
+    </>
   );
 }

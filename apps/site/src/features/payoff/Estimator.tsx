@@ -12,14 +12,17 @@ import {
   payoffEstimateDays,
   standardPayoffDate,
 } from '@milepost/domain/tools/payoff-estimate';
+import { Box } from '@milepost/ui/Box';
 import { Button } from '@milepost/ui/Button';
 import { DateField } from '@milepost/ui/DateField';
 import { Disclosure } from '@milepost/ui/Disclosure';
 import { FieldRow } from '@milepost/ui/FieldRow';
+import { Figure } from '@milepost/ui/Figure';
 import { Inline } from '@milepost/ui/Inline';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { NumberField } from '@milepost/ui/NumberField';
 import { Stack } from '@milepost/ui/Stack';
+import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { useState } from 'react';
@@ -29,7 +32,9 @@ import { Paper } from '../print/Paper.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Rows, type RowsProps } from '../text/Rows.tsx';
+import { sticky } from '../text/sticky.css.ts';
 import { useSettled } from '../text/useSettled.ts';
+import * as styles from './Estimator.css.ts';
 
 /** The first and the last day that a field accepts. */
 interface Days {
@@ -91,7 +96,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   const estimate = terms && describePayoff(terms);
   const announcement = useSettled(estimate?.announcement ?? '');
 
-  return (
+  const fields = (
     <Stack gap="l">
       <FieldRow>
         <MoneyField
@@ -155,7 +160,11 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
           />
         </FieldRow>
       </Disclosure>
-      {estimate ? <Results {...estimate} /> : <Text tone="soft">{words.empty}</Text>}
+    </Stack>
+  );
+  const result = (
+    <Stack gap="l">
+      {estimate ? <Answer {...estimate} /> : <Text>{words.empty}</Text>}
       <VisuallyHidden>
         <span aria-live="polite" aria-atomic="true">
           {announcement}
@@ -195,6 +204,16 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Inline>
     </Stack>
   );
+  return (
+    <div className={styles.estimator}>
+      {fields}
+      <div className={`${styles.answer} ${sticky}`}>
+        <Box background="panel" padding="l">
+          {result}
+        </Box>
+      </div>
+    </div>
+  );
 }
 
 /**
@@ -217,25 +236,42 @@ function useTypedDate(initial: string, isGood: (date: string) => boolean) {
   };
 }
 
-function Results({ rows, answer, sentences }: ReturnType<typeof describePayoff>) {
+type Estimate = ReturnType<typeof describePayoff>;
+
+/** The estimated payoff as a figure, and how it comes about. */
+function Answer({ rows, answer, sentences }: Estimate) {
+  const main = rows.find(({ label }) => label === answer);
   return (
-    <Stack gap="m">
-      <Rows
-        rows={rows.map(({ label, value }) => [label, label === answer ? figure(value) : value])}
-      />
-      {sentences.map((sentence) => (
-        <Text key={sentence} size="small">
-          {sentence}
-        </Text>
-      ))}
-    </Stack>
+    <>
+      {main && <Figure size="large" {...main} />}
+      <SummaryList>
+        {rows
+          .filter((row) => row !== main)
+          .map(({ label, value }) => (
+            <SummaryItem key={label} term={label}>
+              {value}
+            </SummaryItem>
+          ))}
+      </SummaryList>
+      <Sentences lines={sentences} />
+    </>
   );
 }
 
-const figure = (value: string) => (
-  <Text as="strong" size="lead" weight="bold" isTabular>
-    {value}
-  </Text>
+/** The estimate on a printout. */
+const Results = ({ rows, sentences }: Estimate) => (
+  <Stack gap="m">
+    <Rows rows={rows.map(({ label, value }) => [label, value])} />
+    <Sentences lines={sentences} />
+  </Stack>
+);
+
+const Sentences = ({ lines }: { readonly lines: readonly string[] }) => (
+  <Stack gap="s">
+    {lines.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+  </Stack>
 );
 
 function rowsOf({

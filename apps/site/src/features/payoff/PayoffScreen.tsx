@@ -65,8 +65,10 @@ export function PayoffScreen() {
                 <Heading level={2} size="h3">
                   {whatToExpect.heading}
                 </Heading>
-                <QuoteRoad />
-                <PointList points={expectations} />
+                <Columns>
+                  <QuoteRoad />
+                  <PointList points={expectations} />
+                </Columns>
               </Stack>
             }
           />

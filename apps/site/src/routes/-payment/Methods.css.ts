@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sentReceipt } from '../../features/form/Ticket.css.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
 /** The two methods of the form, and beside them the one by phone. */
@@ -10,10 +11,10 @@ export const methods = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-/** The method by phone, which opens nothing. */
-export const byPhone = style({
+/** A method that opens nothing, such as the one by phone. */
+export const info = style({
   padding: vars.space.m,
-  border: `${vars.border.control} dashed ${vars.color.controlBorder}`,
+  background: vars.color.sunken,
   borderRadius: vars.radius.field,
 });
 
@@ -34,3 +35,6 @@ export const text = style({
   fontSize: vars.text.s,
   fontWeight: vars.weight.regular,
 });
+
+/** After a payment, the page does not offer another one. */
+globalStyle(`section:has(${sentReceipt}) ~ :is(#other-ways, #fees)`, { display: 'none' });

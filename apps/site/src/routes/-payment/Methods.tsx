@@ -21,7 +21,7 @@ export function Methods() {
           </Tab>
         ))}
       </TabList>
-      <div className={styles.byPhone}>
+      <div className={styles.info}>
         <Method card={byPhone} />
       </div>
     </div>
@@ -35,7 +35,7 @@ export const Prices = ({
   readonly cards?: typeof paymentCards | typeof forms;
 }) =>
   cards.map((card) => (
-    <div key={card.title} className={styles.byPhone}>
+    <div key={card.title} className={styles.info}>
       <Method card={card} />
     </div>
   ));
@@ -47,7 +47,7 @@ function Method({
 }) {
   return (
     <span className={styles.method}>
-      <strong>{title}</strong> <span className={styles.price}>{value}</span>{' '}
+      <strong>{title}</strong> {value && <span className={styles.price}>{value}</span>}{' '}
       <span className={styles.text}>
         <Words line={text} />
       </span>

@@ -1,17 +1,33 @@
+import { upTo } from '#words/payment-cost';
 import * as words from '#words/payment-receipt';
 import { achPermission, originalPermission } from '../../content/ach-permission.ts';
 import { paymentNext } from '../../content/payment.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
-import { feeRow } from '../../tools/payment-summary.ts';
+import { feeRow, paymentSummary, unknownCost } from '../../tools/payment-summary.ts';
 import type { ReceiptWords } from '../receipt.ts';
 import type { MailablePayment } from './mail.ts';
 import type { Payment } from './rules.ts';
 
-const [{ steps }, orderOfUse] = paymentNext.body;
+const [
+  {
+    steps: [, ...steps],
+  },
+  orderOfUse,
+] = paymentNext.body;
 
 function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
   const { label, value, note } = feeRow(method, cost);
   return { label, text: note ? `${value}. ${note}` : value };
+}
+
+/** The payment with its fee: the most that it can be where the fee is not known. A free one has no total. */
+function totalRow(
+  { paymentMethod, amount }: Pick<Payment, 'amount' | 'paymentMethod'>,
+  cost = unknownCost,
+) {
+  const { total } = paymentSummary(paymentMethod, amount, cost);
+  if (!total || paymentMethod === 'ach' || cost.kind === 'free') return [];
+  return [{ label: words.total, text: cost.kind === 'maybe' ? upTo(total.value) : total.value }];
 }
 
 /** The receipt of a payment, with the fee that the page showed. */
@@ -20,8 +36,8 @@ export const paymentReceipt: ReceiptWords<Payment | MailablePayment, Cost> = {
   lead: 'amount',
   again: words.again,
   next: (payment, on, cost) => ({
-    rows: [feeText(payment.paymentMethod, cost)],
-    steps,
+    rows: [feeText(payment.paymentMethod, cost), ...totalRow(payment, cost)],
+    steps: [words.received, ...steps],
     notes: [
       orderOfUse,
       words.notProof,
