@@ -1,11 +1,13 @@
 import { contactCards, contactFormSection, quickLinks } from '@milepost/domain/content/contact';
 import { serviceHours } from '@milepost/domain/content/hours';
+import { pages } from '@milepost/domain/content/pages';
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Divider } from '@milepost/ui/Divider';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { MailIcon, PinIcon } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
@@ -16,7 +18,7 @@ import { Address } from '../features/contact/Address.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { Words } from '../features/text/Words.tsx';
-import { Page } from '../layout/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
 
 export const Route = createFileRoute('/contact')({ component: Contact });
 
@@ -24,12 +26,16 @@ const [phone, email, address] = contactCards;
 
 function Contact() {
   return (
-    <Page size="compact">
+    <Page
+      header={
+        <PageHeader size="compact" heading={pages['/contact'].heading} breadcrumbs={<Trail />} />
+      }
+    >
       <Section space="tight">
         <FormCard
           form={contactForm}
           heading={contactFormSection.heading}
-          lead={contactFormSection.lead[outcomes.contact]}
+          lead={outcomes.contact === 'mailed' && contactFormSection.lead}
           aside={<Reach />}
         />
       </Section>

@@ -1,4 +1,5 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
+import { serviceHours } from '@milepost/domain/content/hours';
 import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -43,6 +44,7 @@ function Customers() {
                   <Heading level={2} size="h3">
                     {customerHelp.heading}
                   </Heading>
+                  <Text tone="soft">{serviceHours.heading}</Text>
                   <Hours />
                 </Stack>
                 <Stack gap="l">

@@ -1,5 +1,4 @@
 import * as words from '#words/contact';
-import type { Outcomes } from '../forms/index.ts';
 import type { Line } from './text.ts';
 
 export { quickLinks } from '#words/contact';
@@ -14,5 +13,5 @@ export const contactCards = words.contactCards satisfies readonly ContactCard[];
 
 export const contactFormSection = words.contactFormSection satisfies {
   heading: string;
-  lead: Record<Outcomes['contact'], string>;
+  lead: string;
 };

@@ -12,11 +12,8 @@ export const contactCards = [
 
 export const contactFormSection = {
   heading: 'Send us a message',
-  /** The texts that depend on what the site does with the form. */
-  lead: {
-    mailed: `We reply within ${contactReplyDays} business days.`,
-    shown: `Write to us by email, and we reply within ${contactReplyDays} business days.`,
-  },
+  /** For a form that is mailed. A note above the fields introduces one that is not. */
+  lead: `We reply within ${contactReplyDays} business days.`,
 } as const;
 
 export const quickLinks = {

@@ -113,7 +113,8 @@ export const footer = {
   ],
   contact: {
     title: 'Contact',
-    hours: hours.footer,
+    // What these hours are for: the same number has other hours for customers.
+    hours: ['New loans', ...hours.footer],
     phone: callLink(company.phones.main),
   },
   legal: [

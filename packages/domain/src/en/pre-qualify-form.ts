@@ -10,7 +10,7 @@ export const fields = {
   phone: { label: 'Phone number', description: "We'll only call about this request" },
   ssn: {
     label: ssn.label,
-    description: 'To find your credit file. Your score is not affected.',
+    description: 'To find your credit file',
   },
   loanAmount: { group: 'Your loan', label: 'Loan amount' },
   employmentStatus: {

@@ -14,7 +14,7 @@ export const hours = {
 } as const satisfies Translated<typeof english.hours>;
 
 export const serviceHours = {
-  heading: 'Horario de atención',
+  heading: 'Horario de servicio al cliente',
 } as const satisfies Translated<typeof english.serviceHours>;
 
 export const licenseLine = 'NMLS # (muestra)';

@@ -14,10 +14,7 @@ export const contactCards = [
 
 export const contactFormSection = {
   heading: 'Envíenos un mensaje',
-  lead: {
-    mailed: `Respondemos en ${contactReplyDays} días hábiles.`,
-    shown: `Escríbanos por correo electrónico y le respondemos en ${contactReplyDays} días hábiles.`,
-  },
+  lead: `Respondemos en ${contactReplyDays} días hábiles.`,
 } as const satisfies Translated<typeof english.contactFormSection>;
 
 export const quickLinks = {

@@ -94,7 +94,7 @@ export const footer = {
   ],
   contact: {
     title: 'Contacto',
-    hours: hours.footer,
+    hours: ['Préstamos nuevos', ...hours.footer],
     phone: callLink(company.phones.main),
   },
   legal: [

@@ -10,7 +10,7 @@ export const fields = {
   phone: { label: 'Teléfono', description: 'Solo llamaremos por esta solicitud' },
   ssn: {
     label: ssn.label,
-    description: 'Para encontrar su historial de crédito. Su puntaje no cambia.',
+    description: 'Para encontrar su historial de crédito',
   },
   loanAmount: { group: 'Su préstamo', label: 'Monto del préstamo' },
   employmentStatus: {
