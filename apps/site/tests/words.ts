@@ -24,7 +24,7 @@ const spanish = {
   Error: 'Error',
   'Failed to submit application. Please try again.':
     'No se pudo enviar la solicitud. Inténtelo de nuevo.',
-  Total: 'Total',
+  'Total with the fee': 'Total con el cargo',
   'up to $1,430.50': 'hasta $1,430.50',
   'Validation Error': 'Error de validación',
   'Payment Processed': 'Pago procesado',

@@ -9,6 +9,7 @@ import { payoffReceipt } from '../src/forms/payoff/receipt.ts';
 import { makeReceipt, receiptOf, receiptText } from '../src/forms/receipt.ts';
 import { formatLocalMoment } from '../src/input/format.ts';
 import { balanceAfter } from '../src/loan/index.ts';
+import type { Cost } from '../src/tools/fee-finder.ts';
 import {
   describeScraRate,
   forgivenInterest,
@@ -129,7 +130,17 @@ describe('the text of a receipt', () => {
       expect(said).not.toMatch(/\d{5}|739|4388/);
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
-    expect(rows.at(-1)?.text).toBe('up to $5.00. Free in some states.');
+    expect(rows.slice(-2).map(({ text }) => text)).toEqual([
+      'up to $5.00. Free in some states.',
+      'up to $430.00',
+    ]);
+    const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
+      makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.find(
+        ({ label }) => label === 'Total with the fee',
+      )?.text;
+    expect(totalOf(card, { kind: 'fee', fee: 5 })).toBe('$430.00');
+    expect(totalOf(card, { kind: 'free', because: 'state' })).toBeUndefined();
+    expect(totalOf(ach, { kind: 'fee', fee: 5 })).toBeUndefined();
   });
 
   test('of a form that sends nothing has no reference, time of sending or email', () => {
@@ -156,7 +167,7 @@ describe('the text of a receipt', () => {
   test('can be copied as plain text', () => {
     const text = receiptText(makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed));
     expect(text).toMatch(/^Payment submitted\n\nReference: P-QQDNN-ND7C2\nSent: Nov 2\d, 2026, /);
-    expect(text).toContain('\n\nWhat happens next\n1. We get your payment details right away');
+    expect(text).toContain('\n\nWhat happens next\n1. We received your payment details');
   });
 
   test('shows the time of the visitor’s own clock', () => {

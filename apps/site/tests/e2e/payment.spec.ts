@@ -235,7 +235,7 @@ test('a card number and a date are grouped once their field is left, and mailed 
   await field('Payment amount').fill('1425.5');
   await page.getByRole('button', { name: t('Submit payment') }).click();
   const receipt = page.getByRole('region', { name: t('Payment submitted') });
-  await expect(receipt).toContainText(`${t('Total')}${t('up to $1,430.50')}`);
+  await expect(receipt).toContainText(`${t('Total with the fee')}${t('up to $1,430.50')}`);
   const [mail] = await milepost.mails();
   expect(mail?.text).toContain('4111111111111111');
   await receipt.getByRole('button', { name: t('Make another payment') }).click();

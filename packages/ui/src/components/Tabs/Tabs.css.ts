@@ -176,6 +176,13 @@ export const tab = style(
     },
     '@media': {
       [media.tablet]: { selectors: { [underlined]: { fontSize: vars.text.m } } },
+      // Large text on a phone needs the whole width.
+      '(max-width: 18em)': {
+        selectors: {
+          [carded]: { paddingInlineStart: vars.space.m },
+          [`${carded}::before`]: { position: 'static', marginBlockEnd: vars.space.xs },
+        },
+      },
       [media.forcedColors]: {
         selectors: {
           [`${pill}[aria-selected=true]`]: {
