@@ -39,8 +39,8 @@ export function brandOf(text: string): CardBrand | undefined {
  */
 export function groupCardNumber(text: string): string {
   const digits = parseDigits(text) ?? '';
-  if (/^3[47]\d{13}$/.test(digits)) return digits.replace(/(.{4})(.{6})/, '$1 $2 ');
-  return /^\d{16}$/.test(digits) ? digits.replace(/.{4}(?=.)/g, '$& ') : text;
+  if (digits.length === 16) return digits.replace(/.{4}\B/g, '$& ');
+  return /^3[47].{13}$/.test(digits) ? digits.replace(/(.{4})(.{6})/, '$1 $2 ') : text;
 }
 
 /** The number of digits in a brand's security code. */

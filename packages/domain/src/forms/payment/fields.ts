@@ -33,6 +33,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]['value'];
 const withDebit = { field: 'paymentMethod', is: 'debit' } as const;
 const withAch = { field: 'paymentMethod', is: 'ach' } as const;
 
+const asOnCard = (expiry: string) => parseExpiry(clean(expiry)) ?? clean(expiry);
+
 /** The limits of the payment form's fields, with the messages for longer text. */
 export const paymentLimits = {
   cardNumber: {
@@ -44,8 +46,8 @@ export const paymentLimits = {
   expiry: {
     maxLength: 5,
     tooLong: tooLong.expiry,
-    shorten: (text: string) => parseExpiry(clean(text)) ?? clean(text),
-    format: (text: string) => parseExpiry(clean(text)) ?? text,
+    shorten: asOnCard,
+    format: asOnCard,
   },
   cvv: { maxLength: 4, tooLong: tooLong.cvv, shorten: clean },
   bankAccountNumber: {
