@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byText, t } from '../words.ts';
 import {
+  englishOnly,
   expect,
   expectMessages,
   expectToast,
@@ -73,28 +74,30 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`an error is below the header, and covers neither the summary nor its field, at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await sendEmpty(page);
-    const boxOf = async (at: Locator) => {
-      const { x, y, width, height } = (await at.boundingBox()) ?? {
-        x: 0,
-        y: 0,
-        width: 0,
-        height: 0,
+  test(
+    `an error is below the header, and covers neither the summary nor its field, at ${width} by ${height}`,
+    englishOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await sendEmpty(page);
+      const boxOf = async (at: Locator) => {
+        const { x, y, width, height } = (await at.boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        };
+        return { top: y, bottom: y + height, left: x, right: x + width };
       };
-      return { top: y, bottom: y + height, left: x, right: x + width };
-    };
-    const header = await boxOf(page.getByRole('banner'));
-    const toast = await boxOf(error(page));
-    expect(toast.top).toBeGreaterThanOrEqual(header.bottom);
-    for (const covered of [page.locator(':focus'), page.getByLabel(t('First name'))]) {
-      const { top, right } = await boxOf(covered);
-      expect(top >= toast.bottom || right <= toast.left).toBe(true);
-    }
-  });
+      const header = await boxOf(page.getByRole('banner'));
+      const toast = await boxOf(error(page));
+      expect(toast.top).toBeGreaterThanOrEqual(header.bottom);
+      for (const covered of [page.locator(':focus'), page.getByLabel(t('First name'))]) {
+        const { top, right } = await boxOf(covered);
+        expect(top >= toast.bottom || right <= toast.left).toBe(true);
+      }
+    },
+  );
 }
 
 test('an error over the page disappears once its cause is fixed', async ({ page }) => {
