@@ -292,8 +292,9 @@ const spanish = {
     ': {balance} por pagar, {interest} de intereses hasta ahora',
   ': {balance} left, {interest} interest so far, {other} left without extra payments':
     ': {balance} por pagar, {interest} de intereses hasta ahora, {other} por pagar sin pagos adicionales',
-  'The field between the lines is what the extra payments save: 15 months and $778.91 in interest.':
-    'El espacio entre las líneas es lo que ahorran los pagos adicionales: 15 meses y $778.91 en intereses.',
+  'The loan with and without extra payments': 'El préstamo con pagos adicionales y sin ellos',
+  '$779 less interest': '$779 menos de interés',
+  '15 months sooner': '15 meses antes',
   'What changes if': 'Qué cambia con',
   '12 months shorter': '12 meses menos',
   '1% lower APR': '1% menos de APR',
@@ -331,6 +332,10 @@ const spanish = {
   'Offer A is what you set above.': 'La Oferta A es la que definió arriba.',
   'Add offer B': 'Agregar la Oferta B',
   'Add offer C': 'Agregar la Oferta C',
+  'More about offer B': 'Más sobre la Oferta B',
+  'More about offer C': 'Más sobre la Oferta C',
+  'Show all rows': 'Mostrar todas las filas',
+  'Show only what differs': 'Mostrar solo lo que es diferente',
   'Remove offer C': 'Quitar la Oferta C',
   'Offers side by side': 'Las ofertas lado a lado',
   Item: 'Concepto',

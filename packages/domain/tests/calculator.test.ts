@@ -4,7 +4,7 @@ import { compare, copyOfFirst, isSameAsFirst, readOffer } from '../src/calculato
 import { dealRows, dealSentences } from '../src/calculator/deal.ts';
 import { resultDetails } from '../src/calculator/details.ts';
 import { summarizeExtra } from '../src/calculator/extra.ts';
-import { extraFigures, extraLines } from '../src/calculator/extra-lines.ts';
+import { extraFigures } from '../src/calculator/extra-lines.ts';
 import {
   asksTradeInLimit,
   asksTradeInTax,
@@ -35,7 +35,7 @@ import {
 } from '../src/calculator/link.ts';
 import { linkNotice, longestQuery, readLink as readSearch } from '../src/calculator/read-link.ts';
 import { answer, results } from '../src/calculator/results.ts';
-import { loanRoad } from '../src/calculator/road.ts';
+import { loanRoad, withoutExtras } from '../src/calculator/road.ts';
 import { whatIfs } from '../src/calculator/what-if.ts';
 import { dealLimits, extraLimits } from '../src/content/calculator-more.ts';
 import { calculatorLimits } from '../src/facts/calculator-limits.ts';
@@ -243,7 +243,7 @@ describe('bounds', () => {
           Object.values(figures).map((figure) => `${figure}`),
           dealRows(offer, deal),
           dealSentences(offer, deal),
-          extras && extraLines(scheduleWithExtras(loan, extras), '2026-12'),
+          extras && extraFigures(scheduleWithExtras(loan, extras), '2026-12'),
           whatIfs(terms),
           compare(terms),
         ]);
@@ -405,8 +405,7 @@ describe('extra payments', () => {
     const result = scheduleWithExtras(costOf(terms).loan, extras);
     return {
       result,
-      figures: extraFigures(result),
-      lines: extraLines(result, '2026-12'),
+      ...extraFigures(result, '2026-12'),
       summary: summarizeExtra(result, '2026-12'),
     };
   };
@@ -414,14 +413,10 @@ describe('extra payments', () => {
   test('of $50 a month end the loan 15 months sooner, and show the savings', () => {
     expect(extraOf({ extraMonthly: 50 })).toMatchObject({
       figures: [
-        { label: 'less interest', value: '$778.91' },
-        { label: 'sooner', value: '15 months' },
+        { value: '$2,632.20', label: 'Interest, instead of $3,411.11' },
+        { value: 'Aug 2031', label: 'Paid off, instead of Nov 2032' },
       ],
-      lines: [
-        'Paid off in August 2031 instead of November 2032: 15 months sooner.',
-        'Interest: $2,632.20 instead of $3,411.11. You save $778.91.',
-        'You pay $2,800.00 extra in all.',
-      ],
+      lines: ['You pay $2,800.00 extra in all.'],
       summary: {
         text: 'Paid off in August 2031, 15 months sooner. You save $778.91 in interest.',
         announcement: 'With extra payments: paid off in August 2031. You save $778.91.',
@@ -439,16 +434,18 @@ describe('extra payments', () => {
   });
 
   test('of a cent a month save cents and no month', () => {
-    expect(extraOf({ extraMonthly: 0.01 })?.lines).toEqual([
-      'Paid off in November 2032, as without them.',
-      'Interest: $3,410.92 instead of $3,411.11. You save $0.19.',
-      'You pay $0.71 extra in all.',
-    ]);
+    expect(extraOf({ extraMonthly: 0.01 })).toMatchObject({
+      figures: [{ value: '$3,410.92', label: 'Interest, instead of $3,411.11' }],
+      lines: ['Paid off in November 2032, as without them.', 'You pay $0.71 extra in all.'],
+    });
   });
 
   test('at 0% end the loan sooner and save no interest', () => {
     const extra = extraOf({ apr: 0, extraMonthly: 50 });
-    expect(extra?.lines[1]).toBe('At 0% there is no interest to save.');
+    expect(extra).toMatchObject({
+      figures: [{ value: 'Aug 2031', label: 'Paid off, instead of Nov 2032' }],
+      lines: ['At 0% there is no interest to save.', expect.stringMatching(/extra in all/)],
+    });
     expect(extra?.summary).toEqual({
       text: 'Paid off in August 2031, 15 months sooner.',
       announcement: 'With extra payments: paid off in August 2031.',
@@ -746,6 +743,9 @@ describe('the road of a loan', () => {
     expect(road?.points.at(-1)).toEqual({ x: '2032-11', left: 0, interest: 3_411.11 });
     expect(road?.years).toEqual([12, 24, 36, 48, 60, 72]);
     expect(road?.other).toBeUndefined();
+    expect(road?.notes[1]).toEqual({
+      ...{ index: 72, value: 3_411.11, title: '$3,411.11', text: 'Interest' },
+    });
   });
 
   test('is beside the loan without its extra payments, and names what they save', () => {
@@ -754,9 +754,27 @@ describe('the road of a loan', () => {
     expect(road?.points[57]?.other).toBeGreaterThan(3_000);
     expect([road?.lastIndex, road?.other?.lastIndex]).toEqual([57, 72]);
     expect(road?.points).toHaveLength(73);
-    expect(road?.saving).toBe(
-      'The field between the lines is what the extra payments save: 15 months and $778.91 in interest.',
-    );
+    expect(road?.notes).toEqual([
+      { index: 2, value: 6_500, title: '$13,000', text: 'Left to pay' },
+      {
+        index: 60,
+        value: (road?.points[60]?.other ?? 0) / 2,
+        title: '$779 less interest',
+        text: '15 months sooner',
+        hasLine: true,
+      },
+    ]);
+  });
+
+  test('names the time alone that extra payments save at 0%', () => {
+    const road = loanRoad(withTerms({ apr: 0, extraMonthly: 50 }), first);
+    expect(road?.notes.map(({ title, text }) => [title, text])).toEqual([
+      ['$13,000', 'Left to pay'],
+      ['15 months sooner', undefined],
+    ]);
+    const without = loanRoad(withoutExtras(withTerms({ apr: 0, extraMonthly: 50 })), first);
+    expect(without?.other).toBeUndefined();
+    expect(without?.notes).toHaveLength(1);
   });
 
   test('is beside any what-if change, which names the other loan', () => {
@@ -764,7 +782,7 @@ describe('the road of a loan', () => {
     for (const change of whatIfs(terms)) {
       const road = loanRoad(terms, first, change);
       expect(road?.other?.label).toBe(change.change);
-      expect(road?.saving).toBeUndefined();
+      expect(road?.notes.some(({ hasLine }) => hasLine)).toBe(false);
       const changed = loanRoad(changeTerms(terms, change.changes), first);
       expect(road?.points.map(({ other }) => other).filter(Boolean)).toEqual(
         changed?.points.map(({ left }) => left).filter(Boolean),

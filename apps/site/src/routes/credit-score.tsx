@@ -8,7 +8,6 @@ import {
 } from '@milepost/domain/content/credit-score';
 import { sampleScore } from '@milepost/domain/facts/credit-ranges';
 import { Heading } from '@milepost/ui/Heading';
-import { List, ListItem } from '@milepost/ui/List';
 import { Meter } from '@milepost/ui/Meter';
 import { ScoreScale } from '@milepost/ui/ScoreScale';
 import { Section } from '@milepost/ui/Section';
@@ -53,13 +52,7 @@ function CreditScore() {
       </Section>
       <Section background="surface">
         <Reference sections={parts}>
-          <TextSection {...keyFactors}>
-            <List gap="m">
-              {scoreCard.keyFactors.map((factor) => (
-                <ListItem key={factor}>{factor}</ListItem>
-              ))}
-            </List>
-          </TextSection>
+          <TextSection {...keyFactors} body={[{ list: scoreCard.keyFactors }]} />
           <TextSection {...factors}>
             {scoreFactors.map(({ name, weight, text }) => (
               <Stack key={name} gap="s">

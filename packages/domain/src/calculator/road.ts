@@ -1,6 +1,6 @@
 import { roadWords } from '../content/calculator-road.ts';
-import { dollars, formatMonths } from '../input/format.ts';
-import { scheduleWithExtras } from '../loan/extra.ts';
+import { formatMoney, formatMonths, wholeDollars } from '../input/format.ts';
+import { type ExtraSchedule, scheduleWithExtras } from '../loan/extra.ts';
 import { amortizationSchedule, type Installment, type Loan, sumOf } from '../loan/index.ts';
 import { monthOfPayment, type YearMonth } from '../loan/months.ts';
 import { changeTerms, type Terms, usesExtra, workOut } from './index.ts';
@@ -27,9 +27,23 @@ export interface LoanRoad {
   readonly years: readonly number[];
   /** Names the other loan, and the index of its last payment's point. */
   readonly other?: { readonly label: string; readonly unit: string; readonly lastIndex: number };
-  /** Names what extra payments save, if they save something. */
-  readonly saving?: string;
+  /** Names the areas, and what extra payments save. */
+  readonly notes: readonly RoadNote[];
 }
+
+/** Two lines of text at a height over a point. */
+export interface RoadNote {
+  readonly index: number;
+  readonly value: number;
+  readonly title: string;
+  readonly text?: string;
+  /** Whether the text is above the lines, away from the area that it names. */
+  readonly hasLine?: true;
+}
+
+/** The terms of the same loan without extra payments. */
+export const withoutExtras = (terms: Terms): Terms =>
+  changeTerms(terms, { extraMonthly: null, extraYearly: null, extraOnce: null });
 
 /**
  * Calculates the road of the monthly cost's loan: with its extra payments, if there are any, beside
@@ -45,7 +59,7 @@ export function loanRoad(
 ): LoanRoad | undefined {
   const loan = readLoan(terms, first);
   if (!loan) return undefined;
-  if (loan.rows.length === 0) return { points: [], lastIndex: 0, years: [] };
+  if (loan.rows.length === 0) return { points: [], lastIndex: 0, years: [], notes: [] };
   const { rows, principal, extra } = loan;
   const otherTerms = change && changeTerms(terms, change.changes);
   const other = otherTerms
@@ -73,11 +87,31 @@ export function loanRoad(
     points,
     lastIndex: rows.length,
     years: rows.flatMap(({ month }) => (month % 12 === 0 ? [month] : [])),
-    ...(!change &&
-      extra &&
-      extra.monthsSaved > 0 && {
-        saving: roadWords.saving(formatMonths(extra.monthsSaved), dollars(extra.interestSaved)),
-      }),
+    notes: [
+      // A loan that ends early in the drawing has no room for its name.
+      ...(2 * rows.length > points.length
+        ? [
+            {
+              index: Math.round(points.length / 36),
+              value: principal / 2,
+              title: formatMoney(principal),
+              text: roadWords.left.label,
+            },
+          ]
+        : []),
+      ...(!change && extra
+        ? savingNotes(extra, points)
+        : interest > 0
+          ? [
+              {
+                index: rows.length,
+                value: interest,
+                title: formatMoney(interest),
+                text: roadWords.total,
+              },
+            ]
+          : []),
+    ],
     ...(other && {
       other: {
         ...(change ? roadWords.changed(change.change) : roadWords.withoutExtras),
@@ -85,6 +119,21 @@ export function loanRoad(
       },
     }),
   };
+}
+
+/** Names the area between the two lines, where it is high. */
+function savingNotes(
+  { schedule, monthsSaved, interestSaved }: ExtraSchedule,
+  points: readonly RoadPoint[],
+): readonly RoadNote[] {
+  if (monthsSaved === 0) return [];
+  const index = Math.max(schedule.length, Math.round(0.82 * points.length));
+  const time = roadWords.saved.time(formatMonths(monthsSaved));
+  const lines =
+    interestSaved > 0
+      ? { title: roadWords.saved.interest(wholeDollars(interestSaved)), text: time }
+      : { title: time };
+  return [{ index, value: (points[index]?.other ?? 0) / 2, ...lines, hasLine: true }];
 }
 
 /** Reads the loan that the terms describe, and its payments. */

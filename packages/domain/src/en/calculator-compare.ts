@@ -5,6 +5,7 @@ export const compareWords = {
   lead: "Offer A is what you set above. Add one or two more, such as a bank's.",
   add: (letter: string) => `Add offer ${letter}`,
   remove: (letter: string) => `Remove offer ${letter}`,
+  more: (letter: string) => `More about offer ${letter}`,
   sameTax: 'Tax rate and tax rule: as set above.',
   notCompared: (offer: string, field: string, bounds: string) =>
     `${offer} is not compared until its ${field} is ${bounds}.`,
@@ -22,6 +23,8 @@ export const compareWords = {
   },
   table: {
     caption: 'Offers side by side',
+    all: 'Show all rows',
+    differing: 'Show only what differs',
     item: 'Item',
     price: 'Vehicle price',
     taxedFees: 'Add-ons and taxed fees',

@@ -23,12 +23,11 @@ export const extraWords = {
     explanation:
       'Half a payment every two weeks makes 26 halves a year: 13 payments, one more than 12. This adds the same money month by month. It shows the effect; it does not sign you up.',
   },
-  paidOffSooner: (month: string, usual: string, sooner: string) =>
-    `Paid off in ${month} instead of ${usual}: ${sooner} sooner.`,
   paidOffAsBefore: (month: string) => `Paid off in ${month}, as without them.`,
-  interest: (interest: string, usual: string, saved: string) =>
-    `Interest: ${interest} instead of ${usual}. You save ${saved}.`,
-  saved: { interest: 'less interest', time: 'sooner' },
+  figures: {
+    interest: (usual: string) => `Interest, instead of ${usual}`,
+    paidOff: (usual: string) => `Paid off, instead of ${usual}`,
+  },
   noInterest: 'At 0% there is no interest to save.',
   paidInAll: (amount: string) => `You pay ${amount} extra in all.`,
   changesNothing: 'These extra payments change nothing: the loan ends before they are due.',

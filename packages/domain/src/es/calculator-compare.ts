@@ -5,6 +5,7 @@ export const compareWords = {
   lead: 'La Oferta A es la que definió arriba. Agregue una o dos más, como la de un banco.',
   add: (letter: string) => `Agregar la Oferta ${letter}`,
   remove: (letter: string) => `Quitar la Oferta ${letter}`,
+  more: (letter: string) => `Más sobre la Oferta ${letter}`,
   sameTax: 'Tasa y regla del impuesto: como las definió arriba.',
   notCompared: (offer: string, field: string, bounds: string) =>
     `La ${offer} no se compara hasta que “${field}” sea ${bounds}.`,
@@ -22,6 +23,8 @@ export const compareWords = {
   },
   table: {
     caption: 'Las ofertas lado a lado',
+    all: 'Mostrar todas las filas',
+    differing: 'Mostrar solo lo que es diferente',
     item: 'Concepto',
     price: 'Precio del auto',
     taxedFees: 'Productos adicionales y cargos con impuesto',

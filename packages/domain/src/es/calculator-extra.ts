@@ -23,12 +23,11 @@ export const extraWords = {
     explanation:
       'Medio pago cada dos semanas son 26 mitades al año: 13 pagos, uno más que 12. Esto suma el mismo dinero mes por mes. Solo muestra el efecto; no le inscribe en nada.',
   },
-  paidOffSooner: (month: string, usual: string, sooner: string) =>
-    `Liquidado en ${month} y no en ${usual}: ${sooner} antes.`,
   paidOffAsBefore: (month: string) => `Liquidado en ${month}, igual que sin ellos.`,
-  interest: (interest: string, usual: string, saved: string) =>
-    `Intereses: ${interest} en lugar de ${usual}. Ahorra ${saved}.`,
-  saved: { interest: 'menos en intereses', time: 'antes' },
+  figures: {
+    interest: (usual: string) => `Intereses, en lugar de ${usual}`,
+    paidOff: (usual: string) => `Liquidado, en lugar de ${usual}`,
+  },
   noInterest: 'Al 0% no hay intereses que ahorrar.',
   paidInAll: (amount: string) => `Paga ${amount} adicionales en total.`,
   changesNothing:

@@ -57,15 +57,12 @@ export const score = style({
 
 /** Each range covers those above it to the end of the scale. */
 const range = style({ width: '100%', height: '100%', stroke: vars.color.surface, strokeWidth: 2 });
-const green = (share: number) =>
-  `color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} ${share}%)`;
-export const ranges = [
-  `color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`,
-  vars.color.warningFill,
-  green(45),
-  green(70),
-  vars.color.successFill,
-].map((fill) => style([range, { fill }]));
+const strength = (share: number) =>
+  `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${share}%)`;
+/** Quiet strengths of one color, and the full color where the score is. */
+export const ranges = [strength(16), strength(24), vars.color.fill, strength(40), strength(48)].map(
+  (fill) => style([range, { fill }]),
+);
 
 export const number = style({
   fill: vars.color.text,

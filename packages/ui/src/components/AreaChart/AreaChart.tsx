@@ -22,6 +22,8 @@ export interface AreaChartProps<Key extends string> extends ChartProps<Key> {
   marker?: ReactNode | undefined;
   /** Signs on the line of zero, such as one for each year of a loan. They are shown to sighted users only. */
   landmarks?: readonly ChartLandmark[] | undefined;
+  /** Names of areas with their amounts, in the plot. They are shown to sighted users only. */
+  notes?: readonly ChartNote[] | undefined;
 }
 
 /** A sign at a point of the horizontal axis. */
@@ -30,6 +32,20 @@ export interface ChartLandmark {
   readonly index: number;
   /** One or two characters: the year of a loan. */
   readonly label: string;
+}
+
+/** Two short lines of text in the plot. */
+export interface ChartNote {
+  /** The index of its point. The text is toward the middle of the plot from there. */
+  readonly index: number;
+  /** The value above which it is. */
+  readonly value: number;
+  /** Its first line, in bold: "$2,441". */
+  readonly title: string;
+  /** Its second line: "Interest". */
+  readonly text?: string | undefined;
+  /** Whether the text is at the top of the plot, and a line leads down to the value. @default false */
+  readonly hasLine?: boolean | undefined;
 }
 
 /** The lower and the upper end of a series at each point, or undefined where it has a gap. */
@@ -56,6 +72,7 @@ export function AreaChart<Key extends string>({
   comparison,
   marker,
   landmarks = [],
+  notes = [],
   ...props
 }: AreaChartProps<Key>) {
   const { series } = props;
@@ -230,6 +247,39 @@ export function AreaChart<Key extends string>({
                 <path d={`M0 0v-9M${middle - 11}-27h22v18h-22z`} className={styles.landmark} />
                 <text x={middle} y="-14" className={styles.landmarkLabel}>
                   {label}
+                </text>
+              </svg>
+            );
+          })}
+          {notes.map(({ index, value, title, text, hasLine = false }) => {
+            const center = centers[index] ?? 0;
+            const height = percent(scale.positionOf(value));
+            const side = center > 0.5 ? 'end' : 'start';
+            const line = {
+              x: hasLine ? (side === 'end' ? -8 : 8) : 0,
+              className: styles.note[side],
+            };
+            return (
+              <svg
+                key={title}
+                x={percent(center)}
+                y={hasLine ? 0 : height}
+                data-from="16"
+                aria-hidden="true"
+                overflow="visible"
+                className={styles.withSpace}
+              >
+                {hasLine && (
+                  <>
+                    <line y2={height} className={styles.noteLine} />
+                    <circle cy={height} r="3" className={styles.noteLine} />
+                  </>
+                )}
+                <text {...line} y={hasLine ? '0.8em' : '-1.8em'} fontWeight="bold">
+                  {title}
+                </text>
+                <text {...line} y={hasLine ? '2.1em' : '-0.5em'}>
+                  {text}
                 </text>
               </svg>
             );

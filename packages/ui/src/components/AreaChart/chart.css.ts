@@ -261,6 +261,25 @@ export const landmarkLabel = style(
   }),
 );
 
+/** A text in the plot, by the side of it at which its point is. */
+export const note = styleVariants({ start: 'start', end: 'end' } as const, (textAnchor) =>
+  base({
+    ...paint('fill', vars.color.text, 'CanvasText'),
+    textAnchor,
+    fontSize: vars.text.s,
+    selectors: mirrored,
+  }),
+);
+
+/** Leads from a text to what it names. */
+export const noteLine = style(
+  base({
+    ...paint('fill', vars.color.text, 'CanvasText'),
+    ...paint('stroke', vars.color.text, 'CanvasText'),
+    strokeWidth: vars.border.hairline,
+  }),
+);
+
 /** It lies over the plot, which handles the pointer. */
 export const input = style(
   base({

@@ -1,2 +1,7 @@
-export { AreaChart, type AreaChartProps, type ChartLandmark } from './AreaChart.tsx';
+export {
+  AreaChart,
+  type AreaChartProps,
+  type ChartLandmark,
+  type ChartNote,
+} from './AreaChart.tsx';
 export type { ChartPoint, ChartProps, ChartSeries, ChartValues } from './types.ts';

@@ -83,25 +83,20 @@ export const drawnName = style(component({ fontSize: vars.text.xl, letterSpacing
 
 export const gap = style(component({ fill: vars.color.surface }));
 
-const step = (mix: string) =>
+/** One color from the lowest range to the highest, in quiet strengths. */
+export const strengths = styleVariants({ 0: 16, 1: 24, 2: 32, 3: 40, 4: 48 }, (strength) =>
   component({
-    fill: mix,
+    fill: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${strength}%)`,
     '@media': { [media.forcedColors]: { fill: 'GrayText' } },
-  });
+  }),
+);
 
-/** The colors from the lowest range to the highest, which differ in hue and in strength. */
-export const strengths = styleVariants({
-  // Half of the text's red, which is lighter on a dark background.
-  0: step(`color-mix(in oklab, ${vars.color.dangerFill}, ${vars.color.dangerText})`),
-  1: step(vars.color.warningFill),
-  // The good ranges are one green in three strengths: a mix with the warning would be brown.
-  2: step(`color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} 45%)`),
-  3: step(`color-mix(in oklab, ${vars.color.surface}, ${vars.color.successFill} 70%)`),
-  4: step(vars.color.successFill),
-});
-
+/** The range of the score has the full color. */
 export const currentRange = style(
-  component({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
+  component({
+    fill: vars.color.fill,
+    '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+  }),
 );
 
 export const marker = style(

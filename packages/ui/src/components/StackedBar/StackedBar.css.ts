@@ -31,7 +31,7 @@ export const bar = style(
   component({
     display: 'block',
     width: '100%',
-    height: vars.space.m,
+    height: '1.75rem',
     borderRadius: vars.radius.tiny,
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': {

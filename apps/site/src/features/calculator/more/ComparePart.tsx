@@ -7,15 +7,18 @@ import {
 } from '@milepost/domain/calculator/compare';
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
+import { Accordion, AccordionItem } from '@milepost/ui/Accordion';
 import { Button } from '@milepost/ui/Button';
+import { Card } from '@milepost/ui/Card';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { sticky } from '../../text/sticky.css.ts';
 import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
-import { OffersTable } from './OffersTable.tsx';
-import { beside, offer, remove } from './parts.css.ts';
+import { OffersTable, OffersVerdict } from './OffersTable.tsx';
+import { beside, offer, remove, verdict } from './parts.css.ts';
 import { TermField } from './TermField.tsx';
 
 /** "Compare offers": the terms above beside one or two more offers. */
@@ -46,36 +49,45 @@ export function ComparePart() {
       <Stack gap="l">
         <Text>{compareWords.lead}</Text>
         <div className={beside}>
-          {Array.from({ length: count }, (_, index) => (
-            <Offer
-              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
-              key={index}
-              index={index}
-              onRemove={() => {
-                focusNext.current = 'add';
-                const offers = readTerms().offers.filter((_, other) => other !== index);
-                dispatch({ changes: { offers } });
-              }}
-            />
-          ))}
+          {count > 0 && (
+            <div className={verdict}>
+              <div className={sticky}>
+                <Verdict />
+              </div>
+            </div>
+          )}
+          <Stack gap="l">
+            {Array.from({ length: count }, (_, index) => (
+              <Offer
+                // biome-ignore lint/suspicious/noArrayIndexKey: an offer is identified by its index.
+                key={index}
+                index={index}
+                onRemove={() => {
+                  focusNext.current = 'add';
+                  const offers = readTerms().offers.filter((_, other) => other !== index);
+                  dispatch({ changes: { offers } });
+                }}
+              />
+            ))}
+            {count < maximumAddedOffers && (
+              <div>
+                <Button
+                  variant="outline"
+                  data-add=""
+                  onPress={() => {
+                    focusNext.current = 'legend';
+                    const terms = readTerms();
+                    dispatch({ changes: { offers: [...terms.offers, copyOfFirst(terms)] } });
+                  }}
+                >
+                  {compareWords.add(letterOf(count + 1))}
+                </Button>
+              </div>
+            )}
+            {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
+          </Stack>
         </div>
-        {count < maximumAddedOffers && (
-          <div>
-            <Button
-              variant="outline"
-              data-add=""
-              onPress={() => {
-                focusNext.current = 'legend';
-                const terms = readTerms();
-                dispatch({ changes: { offers: [...terms.offers, copyOfFirst(terms)] } });
-              }}
-            >
-              {compareWords.add(letterOf(count + 1))}
-            </Button>
-          </div>
-        )}
-        {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
-        <Comparison />
+        {count > 0 && <SideBySide />}
       </Stack>
     </div>
   );
@@ -85,6 +97,9 @@ interface OfferProps {
   readonly index: number;
   readonly onRemove: () => void;
 }
+
+const asked = offerQuantities.slice(0, 4);
+const more = offerQuantities.slice(4);
 
 function Offer({ index, onRemove }: OfferProps) {
   const letter = letterOf(index + 1);
@@ -100,26 +115,59 @@ function Offer({ index, onRemove }: OfferProps) {
             {compareWords.remove(letter)}
           </Button>
         </div>
-        <FieldRow>
-          {offerQuantities.map((quantity) => (
-            <TermField key={quantity} quantity={quantity} offer={index} />
-          ))}
-        </FieldRow>
+        <OfferFields quantities={asked} offer={index} />
+        <Accordion headingLevel={4}>
+          <AccordionItem id={letter} heading={compareWords.more(letter)} contentWidth="full">
+            <OfferFields quantities={more} offer={index} />
+          </AccordionItem>
+        </Accordion>
       </Fieldset>
     </div>
   );
 }
 
-function Comparison() {
-  const terms = useSettledTerms();
-  if (terms.offers.length === 0) return null;
-  const { leftOut, comparison } = compare(terms);
+interface OfferFieldsProps {
+  readonly quantities: (typeof offerQuantities)[number][];
+  readonly offer: number;
+}
+
+const OfferFields = ({ quantities, offer }: OfferFieldsProps) => (
+  <FieldRow>
+    {quantities.map((quantity) => (
+      <TermField key={quantity} quantity={quantity} offer={offer} />
+    ))}
+  </FieldRow>
+);
+
+/** Which offer costs the least, and what to correct in the offers that are not compared. */
+function Verdict() {
+  const { leftOut, comparison } = compare(useSettledTerms());
   return (
-    <>
-      {leftOut.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
-      {comparison && <OffersTable comparison={comparison} />}
-    </>
+    <Card background="panel">
+      <Stack gap="l">
+        {comparison && <OffersVerdict comparison={comparison} />}
+        {leftOut.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The numbers that differ between the offers, or all of them. */
+function SideBySide() {
+  const [isWhole, setWhole] = useState(false);
+  const { comparison } = compare(useSettledTerms());
+  const { all, differing } = compareWords.table;
+  return (
+    comparison && (
+      <Stack gap="l" align="start">
+        <OffersTable comparison={comparison} isWhole={isWhole} />
+        <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
+          {isWhole ? differing : all}
+        </Button>
+        <Text size="small">{compareWords.aprIsRate}</Text>
+      </Stack>
+    )
   );
 }

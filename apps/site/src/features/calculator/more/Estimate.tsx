@@ -11,16 +11,17 @@ import {
 import { compare } from '@milepost/domain/calculator/compare';
 import { dealRows } from '@milepost/domain/calculator/deal';
 import { resultDetails } from '@milepost/domain/calculator/details';
-import { extraLines } from '@milepost/domain/calculator/extra-lines';
+import { extraFigures } from '@milepost/domain/calculator/extra-lines';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator } from '@milepost/domain/content/calculator';
+import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
 import { company } from '@milepost/domain/facts/company';
 import { dollars } from '@milepost/domain/input/format';
-import { scheduleWithExtras } from '@milepost/domain/loan/extra';
-import { monthOfPayment, monthText, nextMonth } from '@milepost/domain/loan/months';
+import { type ExtraSchedule, scheduleWithExtras } from '@milepost/domain/loan/extra';
+import { monthOfPayment, monthText, nextMonth, type YearMonth } from '@milepost/domain/loan/months';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -29,7 +30,7 @@ import { Paper } from '../../print/Paper.tsx';
 import { Rows } from '../../text/Rows.tsx';
 import { useFirstPayment, useTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
-import { OffersTable } from './OffersTable.tsx';
+import { OffersTable, OffersVerdict } from './OffersTable.tsx';
 import { MonthTable, readSchedule } from './schedule.tsx';
 
 export interface EstimateProps {
@@ -86,15 +87,13 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
         {details.deferral && <Text>{details.deferral}</Text>}
       </Part>
       {cost && cost.payments > 0 && extras && (
-        <Part heading={calculatorParts.extra.heading}>
-          {extraLines(scheduleWithExtras(cost.loan, extras), first).map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
-        </Part>
+        <Extra schedule={scheduleWithExtras(cost.loan, extras)} first={first} />
       )}
       {comparison && (
         <Part heading={calculatorParts.compare.heading}>
-          <OffersTable comparison={comparison} />
+          <OffersVerdict comparison={comparison} />
+          <OffersTable comparison={comparison} isWhole />
+          <Text size="small">{compareWords.aprIsRate}</Text>
         </Part>
       )}
       {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
@@ -110,6 +109,23 @@ const hasMore = ({ offer, cost }: WorkedOut) =>
     ({ sign, label }) =>
       sign !== '=' && label !== dealWords.table.price && label !== dealWords.table.downPayment,
   );
+
+interface ExtraProps {
+  readonly schedule: ExtraSchedule;
+  readonly first: YearMonth;
+}
+
+function Extra({ schedule, first }: ExtraProps) {
+  const { figures, lines } = extraFigures(schedule, first);
+  return (
+    <Part heading={calculatorParts.extra.heading}>
+      <Rows rows={figures.map(({ label, value }) => [label, value])} />
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Part>
+  );
+}
 
 /** A printout shows a dash for an empty field, or one with invalid text. */
 function printedQuantity(terms: Terms, quantity: SliderQuantity): string {

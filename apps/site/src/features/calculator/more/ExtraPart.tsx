@@ -1,6 +1,6 @@
 import { type Terms, usesExtra, workOut } from '@milepost/domain/calculator';
 import { describeDeferral } from '@milepost/domain/calculator/details';
-import { extraFigures, extraLines } from '@milepost/domain/calculator/extra-lines';
+import { extraFigures } from '@milepost/domain/calculator/extra-lines';
 import { extraWords, firstPaymentMonthsAhead } from '@milepost/domain/content/calculator-extra';
 import { partFields, partStates } from '@milepost/domain/content/calculator-more';
 import { likeEveryTwoWeeks, scheduleWithExtras } from '@milepost/domain/loan/extra';
@@ -14,6 +14,7 @@ import {
   type YearMonth,
 } from '@milepost/domain/loan/months';
 import { Button } from '@milepost/ui/Button';
+import { Card } from '@milepost/ui/Card';
 import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Figure } from '@milepost/ui/Figure';
@@ -30,6 +31,7 @@ import {
   useTerms,
 } from '../terms.tsx';
 import { Beside } from './Beside.tsx';
+import { RoadChart } from './RoadChart.tsx';
 import { TermField } from './TermField.tsx';
 
 const MemoSelect = memo(Select);
@@ -199,22 +201,26 @@ function Deferral({ first }: FirstProps) {
 
 /** The savings of the extra payments. The result's announcement includes them. */
 function Savings({ first }: FirstProps) {
-  const { figures, lines } = savingsOf(useSettledTerms(), first);
+  const terms = useSettledTerms();
+  const { figures, lines } = savingsOf(terms, first);
   return (
-    <Stack gap="l">
-      {figures.length > 0 && (
-        <Inline gap="xl">
-          {figures.map(({ label, value }) => (
-            <Figure key={label} value={value} label={label} />
-          ))}
-        </Inline>
-      )}
-      {lines.map((line) => (
-        <Text key={line} isTabular>
-          {line}
-        </Text>
-      ))}
-    </Stack>
+    <Card background="panel">
+      <Stack gap="l">
+        {figures.length > 0 && (
+          <Inline gap="xl">
+            {figures.map(({ label, value }) => (
+              <Figure key={label} value={value} label={label} />
+            ))}
+          </Inline>
+        )}
+        {workOut(terms).ok && <RoadChart hasExtras />}
+        {lines.map((line) => (
+          <Text key={line} isTabular>
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
   );
 }
 
@@ -225,6 +231,5 @@ function savingsOf(terms: Terms, first: YearMonth) {
   if (!usesExtra(terms)) return only(extraWords.none);
   const { cost, extras } = worked.values;
   if (!extras) return only(partStates.noResult);
-  const schedule = scheduleWithExtras(cost.loan, extras);
-  return { figures: extraFigures(schedule), lines: extraLines(schedule, first) };
+  return extraFigures(scheduleWithExtras(cost.loan, extras), first);
 }

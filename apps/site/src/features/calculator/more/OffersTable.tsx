@@ -6,8 +6,13 @@ import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
 
-export interface OffersTableProps {
+export interface OffersProps {
   readonly comparison: OfferComparison;
+}
+
+export interface OffersTableProps extends OffersProps {
+  /** Whether the table has the rows in which the offers do not differ. */
+  readonly isWhole: boolean;
 }
 
 const { label, cheapest, ...parts } = compareWords.parts;
@@ -17,8 +22,8 @@ const series = (['principal', 'interest', 'upFront'] as const).map((key) => ({
 }));
 const format = { style: 'currency', currency: 'USD' } as const;
 
-/** Several offers on one scale, and side by side, one column each, below their main differences. */
-export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: OffersTableProps) {
+/** Which of several offers costs the least, and all of them on one scale. */
+export function OffersVerdict({ comparison: { parts, callOuts } }: OffersProps) {
   return (
     <Stack gap="l">
       {callOuts.map((sentence, index) => (
@@ -40,24 +45,29 @@ export function OffersTable({ comparison: { letters, rows, parts, callOuts } }: 
         }))}
         format={format}
       />
-      <Table
-        caption={compareWords.table.caption}
-        phoneLayout="columns"
-        rows={rows}
-        getKey={({ label }) => label}
-        columns={[
-          { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
-          ...letters.map((letter, index) => ({
-            id: letter,
-            label: offerName(letter),
-            isNumeric: true,
-            cell: ({ values, isTotal }: ComparisonRow) =>
-              isTotal ? <strong>{values[index]}</strong> : values[index],
-          })),
-        ]}
-      />
-      <Text size="small">{compareWords.aprIsRate}</Text>
     </Stack>
+  );
+}
+
+/** Several offers side by side, one column each. */
+export function OffersTable({ comparison: { letters, rows }, isWhole }: OffersTableProps) {
+  return (
+    <Table
+      caption={compareWords.table.caption}
+      phoneLayout="columns"
+      rows={rows.filter(({ values, isTotal }) => isWhole || isTotal || new Set(values).size > 1)}
+      getKey={({ label }) => label}
+      columns={[
+        { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
+        ...letters.map((letter, index) => ({
+          id: letter,
+          label: offerName(letter),
+          isNumeric: true,
+          cell: ({ values, isTotal }: ComparisonRow) =>
+            isTotal ? <strong>{values[index]}</strong> : values[index],
+        })),
+      ]}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
-import { loanRoad } from '@milepost/domain/calculator/road';
+import { loanRoad, withoutExtras } from '@milepost/domain/calculator/road';
 import type { WhatIf } from '@milepost/domain/calculator/what-if';
 import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { AreaChart } from '@milepost/ui/AreaChart';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/Scene.tsx';
@@ -18,14 +17,19 @@ const wheels = { x: 12.6, y: 21, base: 31.15 };
 
 export interface RoadChartProps {
   /** The change to compare with, while a visitor looks at it. */
-  readonly tried: WhatIf | undefined;
+  readonly tried?: WhatIf | undefined;
+  /** Whether the loan has its extra payments, and is beside the same one without them. */
+  readonly hasExtras?: boolean;
 }
 
 /** The principal that is left and the interest so far, month by month. */
-export function RoadChart({ tried }: RoadChartProps) {
+export function RoadChart({ tried, hasExtras = false }: RoadChartProps) {
   const terms = useSettledTerms();
   const first = useFirstPayment(terms.firstPayment);
-  const road = useMemo(() => first && loanRoad(terms, first, tried), [terms, first, tried]);
+  const road = useMemo(
+    () => first && loanRoad(hasExtras ? terms : withoutExtras(terms), first, tried),
+    [terms, first, tried, hasExtras],
+  );
   const [month, setMonth] = useState<number | null>(null);
   if (!first) return null;
   if (!road) return <Text>{partStates.noResult}</Text>;
@@ -34,27 +38,25 @@ export function RoadChart({ tried }: RoadChartProps) {
   // Both wheels stay inside the chart.
   const done = Math.min(month ?? 0, lastIndex) / lastIndex;
   return (
-    <Stack gap="s">
-      <div className={drawn}>
-        <AreaChart
-          label={roadWords.label}
-          points={road.points}
-          series={[
-            { key: 'left', ...roadWords.left, lastIndex },
-            { key: 'interest', ...roadWords.interest, lastIndex },
-          ]}
-          comparison={other && { key: 'other', ...other }}
-          landmarks={road.years.map((index, year) => ({ index, label: `${year + 1}` }))}
-          marker={
-            <svg x={-wheels.x - done * wheels.base} y={-wheels.y} {...car} aria-hidden="true">
-              <Scene name="car" shape="bare" />
-            </svg>
-          }
-          onSelectionChange={setMonth}
-          format={format}
-        />
-      </div>
-      {road.saving && <Text size="small">{road.saving}</Text>}
-    </Stack>
+    <div className={drawn}>
+      <AreaChart
+        label={hasExtras ? roadWords.both : roadWords.label}
+        points={road.points}
+        series={[
+          { key: 'left', ...roadWords.left, lastIndex },
+          { key: 'interest', ...roadWords.interest, lastIndex },
+        ]}
+        comparison={other && { key: 'other', ...other }}
+        landmarks={road.years.map((index, year) => ({ index, label: `${year + 1}` }))}
+        notes={road.notes}
+        marker={
+          <svg x={-wheels.x - done * wheels.base} y={-wheels.y} {...car} aria-hidden="true">
+            <Scene name="car" shape="bare" />
+          </svg>
+        }
+        onSelectionChange={setMonth}
+        format={format}
+      />
+    </div>
   );
 }

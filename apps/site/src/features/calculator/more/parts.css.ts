@@ -11,6 +11,9 @@ export const beside = style({
   },
 });
 
+/** What the offers cost: above their fields, or beside them on a wide screen. */
+export const verdict = style({ '@media': { [media.desktop]: { order: 1 } } });
+
 /** An added offer, and the button in its head. */
 export const offer = style({ position: 'relative', containerType: 'inline-size' });
 
@@ -26,5 +29,5 @@ export const remove = style({
   },
 });
 
-/** One added offer takes the whole width. */
+/** Without an offer there is no verdict. */
 globalStyle(`${beside} > :only-child`, { gridColumn: '1 / -1' });
