@@ -267,7 +267,7 @@ const Results = ({ rows, sentences }: Estimate) => (
 );
 
 const Sentences = ({ lines }: { readonly lines: readonly string[] }) => (
-  <Stack gap="s">
+  <Stack gap="m">
     {lines.map((line) => (
       <Text key={line}>{line}</Text>
     ))}
