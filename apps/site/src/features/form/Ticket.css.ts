@@ -113,11 +113,19 @@ export const next = style({ paddingBlockStart: vars.space.l });
 const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });
 const unfold = keyframes({ from: folded('60%'), to: folded('0%') });
 
+/** Cuts a notch out of one end of the edge between a receipt and its stub. */
+const notchAt = (end: '0%' | '100%') =>
+  `radial-gradient(circle at 60% ${end}, transparent 0.75rem, black calc(0.75rem + 0.5px))`;
+
 /** A receipt. The form's card unfolds into it. */
 export const receipt = style([
   ticket,
   {
     '@media': {
+      [`screen and ${media.desktop}`]: {
+        mask: `${notchAt('0%')}, ${notchAt('100%')}`,
+        maskComposite: 'intersect',
+      },
       [media.motion]: { animation: `${unfold} ${vars.duration.slow} ${vars.easing.out}` },
     },
   },
@@ -127,27 +135,3 @@ export const sentReceipt = style([receipt, { background: vars.color.successWash 
 
 /** The purpose of the page is achieved. */
 globalStyle(`main:has(${sentReceipt}) h1 + p`, { display: 'none' });
-
-const notch = '1.5rem';
-
-/** The two notches of the edge between a receipt and its stub. */
-for (const [end, side] of [
-  ['::before', 'insetBlockStart'],
-  ['::after', 'insetBlockEnd'],
-] as const) {
-  globalStyle(`${receipt}${end}`, {
-    '@media': {
-      [`screen and ${media.desktop}`]: {
-        content: '',
-        position: 'absolute',
-        zIndex: 1,
-        [side]: `calc(${notch} / -2)`,
-        insetInlineStart: `calc(60% - ${notch} / 2)`,
-        width: notch,
-        height: notch,
-        borderRadius: vars.radius.full,
-        background: vars.color.page,
-      },
-    },
-  });
-}

@@ -11,7 +11,7 @@ import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
-  HandshakeIcon,
+  KeyIcon,
   PeopleIcon,
   PercentIcon,
   PhoneIcon,
@@ -77,7 +77,7 @@ function Dealers() {
             </RateSheetCard>
           </div>
           <ActionCard {...rep} icon={PeopleIcon} />
-          <ActionCard {...apply} icon={HandshakeIcon} />
+          <ActionCard {...apply} icon={KeyIcon} />
         </div>
       </Section>
       <noscript>

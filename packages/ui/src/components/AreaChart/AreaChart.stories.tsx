@@ -61,6 +61,20 @@ export const WithLandmarks: Story = {
   },
 };
 
+/** Areas are named in the plot, with their amounts. */
+export const WithNotes: Story = {
+  args: {
+    isStacked: false,
+    notes: [
+      { index: 2, value: 6_500, title: '$13,000', text: 'Principal' },
+      { index: 45, value: 1_500, title: '$2,441', text: 'Interest', hasLine: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2,441', { selector: 'text' })).toBeVisible();
+  },
+};
+
 /** Series that are not parts of one amount lie behind each other. */
 export const SeveralAmounts: Story = {
   args: {

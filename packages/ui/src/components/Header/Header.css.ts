@@ -125,7 +125,7 @@ export const actions = style(
     gap: vars.space.xs,
     '@container': {
       [wide]: { gap: vars.space.s },
-      [narrower]: { flexGrow: 2, gap: vars.space.xxs },
+      [narrower]: { flexGrow: 2 },
     },
   }),
 );

@@ -25,15 +25,21 @@ export const tier = style({
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: { display: 'grid', gap: vars.space.xs, padding: 0, borderTop: 0 },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateRows: '1fr auto auto',
+      gap: vars.space.xxs,
+      padding: 0,
+      borderTop: 0,
+    },
   },
 });
 
 export const chart = style({
   display: 'none',
   width: '100%',
-  height: '12rem',
-  marginBottom: vars.space.xs,
+  height: '15rem',
+  gridArea: '1 / 1 / -1 / 1',
   borderBottom: `${vars.border.strong} solid ${vars.color.text}`,
   forcedColorAdjust: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
@@ -41,9 +47,29 @@ export const chart = style({
 
 export const column = style({ fill: vars.color.fill });
 
-export const name = style({ fontSize: vars.text.l, letterSpacing: vars.tracking.heading });
+/** On its column, where there is one. */
+const onColumn = (gridRow: number) =>
+  ({
+    gridArea: `${gridRow} / 1`,
+    paddingInline: vars.space.s,
+    color: vars.color.onSolid,
+    forcedColorAdjust: 'none',
+  }) as const;
+
+export const name = style({
+  fontSize: vars.text.l,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+  '@media': {
+    [media.tablet]: { ...onColumn(3), paddingBottom: vars.space.s, fontSize: vars.text.s },
+    [media.desktop]: { fontSize: vars.text.l },
+  },
+});
 
 export const rate = style({
   ...numeral,
-  '@media': { [media.tablet]: { order: -1, fontSize: vars.text.h3 } },
+  '@media': {
+    [media.tablet]: { ...onColumn(2), fontSize: vars.text.l },
+    [media.desktop]: { fontSize: vars.text.h3 },
+  },
 });
