@@ -91,7 +91,10 @@ export const line = style(
     columnGap: vars.space.s,
     rowGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
-    '@container': { [wide]: { columnGap: vars.space.xl, paddingBlock: vars.space.s } },
+    '@container': {
+      [wide]: { columnGap: vars.space.xl, paddingBlock: vars.space.s },
+      [narrower]: { columnGap: vars.space.xs },
+    },
   }),
 );
 
