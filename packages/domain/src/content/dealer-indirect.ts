@@ -1,6 +1,9 @@
-import { fundingPackage, fundingTitle, limits } from '#words/dealer-indirect';
+import { example, fundingPackage, fundingTitle, limits } from '#words/dealer-indirect';
+import { buyRate } from '../dealers/buy-rate.ts';
 import { company } from '../facts/company.ts';
 import { indirectLimits } from '../facts/programs.ts';
+import { dollars, formatMonths, formatPercent, wholeDollars } from '../input/format.ts';
+import { scheduledPayment } from '../loan/index.ts';
 import type { PrintableList } from './paper.ts';
 
 export {
@@ -64,6 +67,33 @@ export const programDetails = {
   ],
   note: limits.note,
 } as const satisfies { facts: readonly Limit[]; note: string };
+
+const deal = { tier: 'Near prime', months: 60, isUsed: true } as const;
+const amounts = { vehicle: 18_000, financed: 20_700 };
+const rate = buyRate(deal) ?? 0;
+
+/** A deal within the limits, at the sample sheet's buy rate. */
+export const indirectExample = {
+  heading: example.heading,
+  figures: [
+    { value: wholeDollars(amounts.financed), label: example.amount(wholeDollars(amounts.vehicle)) },
+    {
+      value: formatPercent((100 * amounts.financed) / amounts.vehicle, 0),
+      label: example.ltv(`${maxAdvanceLtv}%`),
+    },
+    {
+      value: formatPercent(rate),
+      label: example.rate(deal.tier.toLowerCase(), formatMonths(deal.months)),
+    },
+    {
+      value: dollars(
+        scheduledPayment({ principal: amounts.financed, apr: rate, months: deal.months }),
+      ),
+      label: example.payment,
+    },
+  ],
+  note: example.note,
+} as const;
 
 /** The printable funding package. */
 export const fundingList: PrintableList = {

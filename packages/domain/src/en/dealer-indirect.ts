@@ -31,6 +31,16 @@ export const limits = {
   note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
 } as const;
 
+/** A deal in figures. */
+export const example = {
+  heading: 'One deal, for example',
+  amount: (value: string) => `financed, for a used car worth ${value}`,
+  ltv: (limit: string) => `LTV, of ${limit} at most`,
+  rate: (tier: string, term: string) => `buy rate: ${tier}, ${term}, used`,
+  payment: 'a month at the buy rate',
+  note: 'Calculated from our sample rate sheet. Your customer sees the rate and the payment in the contract.',
+} as const;
+
 const guideHasFinalList = 'Your program guide has the final list.';
 
 export const fundingPackage = {

@@ -6,9 +6,12 @@ import {
   indirectActions,
   indirectBenefits,
   indirectBenefitsHeading,
+  indirectExample,
   programDetails,
 } from '@milepost/domain/content/dealer-indirect';
 import { Columns } from '@milepost/ui/Columns';
+import { Figure } from '@milepost/ui/Figure';
+import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { ChartIcon, DocumentIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
@@ -46,6 +49,19 @@ function Indirect() {
           <Text size="small" tone="soft">
             {programDetails.note}
           </Text>
+          <Stack gap="l">
+            <Heading level={2} size="h3">
+              {indirectExample.heading}
+            </Heading>
+            <Grid itemWidth="small">
+              {indirectExample.figures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </Grid>
+            <Text size="small" tone="soft">
+              {indirectExample.note}
+            </Text>
+          </Stack>
           <div id={dealCheckLink.hash}>
             <DealCheck />
           </div>
