@@ -161,13 +161,13 @@ function SideBySide() {
   const { all, differing } = compareWords.table;
   return (
     comparison && (
-      <Stack gap="l" align="start">
-        <OffersTable comparison={comparison} isWhole={isWhole} />
-        <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? differing : all}
-        </Button>
-        <Text size="small">{compareWords.aprIsRate}</Text>
-      </Stack>
+      <OffersTable comparison={comparison} isWhole={isWhole}>
+        <div>
+          <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? differing : all}
+          </Button>
+        </div>
+      </OffersTable>
     )
   );
 }

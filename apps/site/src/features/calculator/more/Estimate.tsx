@@ -14,7 +14,6 @@ import { resultDetails } from '@milepost/domain/calculator/details';
 import { extraFigures } from '@milepost/domain/calculator/extra-lines';
 import { representativeExample } from '@milepost/domain/calculator/representative-example';
 import { calculator } from '@milepost/domain/content/calculator';
-import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { dealWords } from '@milepost/domain/content/calculator-deal';
 import { calculatorParts, partStates } from '@milepost/domain/content/calculator-more';
 import { printWords } from '@milepost/domain/content/calculator-schedule';
@@ -93,7 +92,6 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
         <Part heading={calculatorParts.compare.heading}>
           <OffersVerdict comparison={comparison} />
           <OffersTable comparison={comparison} isWhole />
-          <Text size="small">{compareWords.aprIsRate}</Text>
         </Part>
       )}
       {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
@@ -120,9 +118,7 @@ function Extra({ schedule, first }: ExtraProps) {
   return (
     <Part heading={calculatorParts.extra.heading}>
       <Rows rows={figures.map(({ label, value }) => [label, value])} />
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
+      <Text>{lines.join(' ')}</Text>
     </Part>
   );
 }

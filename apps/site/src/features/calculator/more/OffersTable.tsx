@@ -5,6 +5,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table } from '@milepost/ui/Table';
 import { Text } from '@milepost/ui/Text';
+import type { ReactNode } from 'react';
 
 export interface OffersProps {
   readonly comparison: OfferComparison;
@@ -13,6 +14,8 @@ export interface OffersProps {
 export interface OffersTableProps extends OffersProps {
   /** Whether the table has the rows in which the offers do not differ. */
   readonly isWhole: boolean;
+  /** Shown right below the table. */
+  readonly children?: ReactNode;
 }
 
 const { label, cheapest, ...parts } = compareWords.parts;
@@ -50,24 +53,32 @@ export function OffersVerdict({ comparison: { parts, callOuts } }: OffersProps) 
 }
 
 /** Several offers side by side, one column each. */
-export function OffersTable({ comparison: { letters, rows }, isWhole }: OffersTableProps) {
+export function OffersTable({
+  comparison: { letters, rows },
+  isWhole,
+  children,
+}: OffersTableProps) {
   return (
-    <Table
-      caption={compareWords.table.caption}
-      phoneLayout="columns"
-      rows={rows.filter(({ values, isTotal }) => isWhole || isTotal || new Set(values).size > 1)}
-      getKey={({ label }) => label}
-      columns={[
-        { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
-        ...letters.map((letter, index) => ({
-          id: letter,
-          label: offerName(letter),
-          isNumeric: true,
-          cell: ({ values, isTotal }: ComparisonRow) =>
-            isTotal ? <strong>{values[index]}</strong> : values[index],
-        })),
-      ]}
-    />
+    <Stack gap="l">
+      <Table
+        caption={compareWords.table.caption}
+        phoneLayout="columns"
+        rows={rows.filter(({ values, isTotal }) => isWhole || isTotal || new Set(values).size > 1)}
+        getKey={({ label }) => label}
+        columns={[
+          { id: 'row', label: compareWords.table.item, cell: (row) => <RowHeader {...row} /> },
+          ...letters.map((letter, index) => ({
+            id: letter,
+            label: offerName(letter),
+            isNumeric: true,
+            cell: ({ values, isTotal }: ComparisonRow) =>
+              isTotal ? <strong>{values[index]}</strong> : values[index],
+          })),
+        ]}
+      />
+      {children}
+      <Text size="small">{compareWords.aprIsRate}</Text>
+    </Stack>
   );
 }
 
