@@ -35,15 +35,8 @@ export function SiteHeader() {
             {header.payoff.text}
           </LinkButton>
           <LinkButton to={header.signIn.to}>
-            {header.signInNote ? (
-              // The button's gap does not part them.
-              <span>
-                {header.signIn.text}
-                <span>{header.signInNote}</span>
-              </span>
-            ) : (
-              header.signIn.text
-            )}
+            {header.signIn.text}
+            {header.signInNote && <span>{header.signInNote}</span>}
           </LinkButton>
         </>
       }

@@ -144,7 +144,14 @@ export const menu = style(
 
 globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));
 
-globalStyle(`${actions} > a > span`, component({ '@container': { [notWide]: visuallyHidden } }));
+globalStyle(
+  `${actions} > a > span`,
+  component({
+    // A space is left of the button's gap.
+    marginInlineStart: `calc(-1 * ${vars.space.xxs})`,
+    '@container': { [notWide]: visuallyHidden },
+  }),
+);
 
 // At a text size of 200% on a phone, the actions don't fit beside the logo. The menu leads to them.
 globalStyle(
