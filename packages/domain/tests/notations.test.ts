@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithin } from '../src/input/bounds.ts';
-import { brandOf, groupCardNumber } from '../src/input/card.ts';
+import { brandOf } from '../src/input/card.ts';
 import { digitsOf } from '../src/input/digits.ts';
 import { formatDate, formatLocalMoment } from '../src/input/format.ts';
 import {
@@ -217,21 +217,6 @@ describe('card numbers', () => {
     expect(brandOf(`${own[0].slice(0, 1)} - ${own[0].slice(1)}`)).toBe(brand);
   });
 });
-
-test.each([
-  ['4388576018410707', '4388 5760 1841 0707'],
-  ['4388-5760-1841-0707', '4388 5760 1841 0707'],
-  ['378282246310005', '3782 822463 10005'],
-  ['341111111111111', '3411 111111 11111'],
-])('the card number %s is grouped as on a card', (typed, shown) => {
-  expect(groupCardNumber(typed)).toBe(shown);
-  expect(groupCardNumber(shown)).toBe(shown);
-});
-
-test.each(['', '4388', '43885760184107', '438857601841070', '6304000000000000000', '4388 abc'])(
-  'the card number “%s” is not grouped',
-  (typed) => expect(groupCardNumber(typed)).toBe(typed),
-);
 
 test('a routing number starts with the number of a district, and its check digit is right', () => {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7];

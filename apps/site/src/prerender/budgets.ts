@@ -55,11 +55,10 @@ function englishBudget(path: string): Budget {
   // loaded, and its messages. Two forms and the account add tabs, which open for a field with an error.
   // Separate modules for the words, which another language replaces, take 0.2 KB of it, and the link to
   // the Spanish edition 0.3 KB. The lists of files by which a link or a part requests all of its code at
-  // once take 0.7 to 0.9 KB, and the gradients of the drawings' skies 0.3 KB. A payment groups a card number
-  // once it is typed, which takes 0.2 KB.
-  if (formsWithTabs.includes(path)) return { script: 132_200, requests, document };
+  // once take 0.7 to 0.9 KB, and the gradients of the drawings' skies 0.3 KB.
+  if (formsWithTabs.includes(path)) return { script: 132_000, requests, document };
   if (path === '/pre-qualify') return { script: 129_200, requests, document };
-  if (forms.includes(path)) return { script: 124_100, requests, document };
+  if (forms.includes(path)) return { script: 124_000, requests, document };
   // The calculator's sliders and results, without the drawing and the parts below them.
   if (path === '/') return { script: 130_800, requests, document };
   // Tables, questions that open, printable lists, a meter, or an index that marks the section in view.

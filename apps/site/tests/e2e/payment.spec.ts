@@ -210,36 +210,24 @@ test('the permission to debit an account is filled in live, and is part of the r
   );
 });
 
-test('a card number and a date are grouped once their field is left, and mailed as typed', async ({
+test('a card number and a date stay as typed, and the receipt has the total with the fee', async ({
   page,
   milepost,
 }) => {
   await open(page, '/payment');
   const field = (label: English) => page.getByLabel(t(label), { exact: true });
-  const leave = () => field('Account number').focus();
-  for (const [typed, shown] of [
-    ['378282246310005', '3782 822463 10005'],
-    ['411111111111', '411111111111'],
-    ['4111111111111111', '4111 1111 1111 1111'],
-  ] as const) {
-    await field('Card number').fill(typed);
-    await expect(field('Card number')).toHaveValue(typed);
-    await leave();
-    await expect(field('Card number')).toHaveValue(shown);
-  }
+  await field('Card number').fill('4111111111111111');
   await field('Expiration date').fill('0829');
-  await leave();
-  await expect(field('Expiration date')).toHaveValue('08/29');
   await field('Security code').fill('739');
   await field('Account number').fill('10045 8821');
   await field('Payment amount').fill('1425.5');
+  await expect(field('Card number')).toHaveValue('4111111111111111');
+  await expect(field('Expiration date')).toHaveValue('0829');
   await page.getByRole('button', { name: t('Submit payment') }).click();
   const receipt = page.getByRole('region', { name: t('Payment submitted') });
   await expect(receipt).toContainText(`${t('Total with the fee')}${t('up to $1,430.50')}`);
   const [mail] = await milepost.mails();
   expect(mail?.text).toContain('4111111111111111');
-  await receipt.getByRole('button', { name: t('Make another payment') }).click();
-  await expect(field('Card number')).toHaveValue('');
 });
 
 test('a card’s brand is shown as soon as its digits decide, and a warning disappears once fixed', async ({

@@ -2,6 +2,7 @@ import { example, fundingPackage, fundingTitle, limits } from '#words/dealer-ind
 import { buyRate } from '../dealers/buy-rate.ts';
 import { company } from '../facts/company.ts';
 import { indirectLimits } from '../facts/programs.ts';
+import { sampleRates } from '../facts/rate-sheet.ts';
 import { dollars, formatMonths, formatPercent, wholeDollars } from '../input/format.ts';
 import { scheduledPayment } from '../loan/index.ts';
 import type { PrintableList } from './paper.ts';
@@ -68,7 +69,8 @@ export const programDetails = {
   note: limits.note,
 } as const satisfies { facts: readonly Limit[]; note: string };
 
-const deal = { tier: 'Near prime', months: 60, isUsed: true } as const;
+const [, { tier }] = sampleRates.tiers;
+const deal = { tier, months: 60, isUsed: true };
 const amounts = { vehicle: 18_000, financed: 20_700 };
 const rate = buyRate(deal) ?? 0;
 

@@ -1,5 +1,4 @@
 import { tailWords } from '#words/card';
-import { parseDigits } from './digits.ts';
 
 /** The brands that a card number's first digits name. */
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover';
@@ -31,16 +30,6 @@ export function brandOf(text: string): CardBrand | undefined {
       return first.length === from.length && first >= from && first <= to;
     }) ?? [];
   return brand;
-}
-
-/**
- * Returns a card number in groups as a card shows it: 4-6-5 for the 15 digits of American Express,
- * 4-4-4-4 for 16 digits. Returns other text unchanged.
- */
-export function groupCardNumber(text: string): string {
-  const digits = parseDigits(text) ?? '';
-  if (digits.length === 16) return digits.replace(/.{4}\B/g, '$& ');
-  return /^3[47].{13}$/.test(digits) ? digits.replace(/(.{4})(.{6})/, '$1 $2 ') : text;
 }
 
 /** The number of digits in a brand's security code. */

@@ -13,28 +13,11 @@ export const controlOf = (form: HTMLFormElement | null | undefined, name: string
 export const fieldNameOf = (control: Element | null) =>
   control?.getAttribute('name') ?? control?.id;
 
-/** The typed text of each control that shows it in another format. */
-const typed = new WeakMap<Element, { readonly shown: string; readonly text: string }>();
-
-const textOf = (control: NativeControl): string => {
-  const formatted = typed.get(control);
-  return formatted?.shown === control.value ? formatted.text : control.value;
-};
-
-/** Shows the text of a control in a format. The answer stays as typed. */
-export function showFormatted(control: NativeControl, format: (text: string) => string): void {
-  const text = textOf(control);
-  const shown = format(text);
-  if (shown === control.value) return;
-  typed.set(control, { shown, text });
-  control.value = shown;
-}
-
 /** Reads the answers of the given fields. */
 export function readAnswers(form: HTMLFormElement | null | undefined, fields: Fields): Answers {
   const texts = fields.flatMap(({ name }) => {
     const control = controlOf(form, name);
-    return control ? [[name, textOf(control)] as const] : [];
+    return control ? [[name, control.value] as const] : [];
   });
   return Object.fromEntries(texts);
 }

@@ -26,7 +26,6 @@ import {
   fillIn,
   readAnswers,
   readUnreadable,
-  showFormatted,
   typeInto,
 } from './answers.ts';
 import type { Answers } from './attempt.ts';
@@ -336,11 +335,7 @@ export function useForm<Name extends string, Value extends object, Shown>(
         click.current = endOfClick();
       },
       onChange: handleChange,
-      onBlur: ({ target }: { readonly target: Element }) => {
-        const field = fields.find(({ name }) => name === fieldNameOf(target));
-        if (field && 'format' in field) showFormatted(target as HTMLInputElement, field.format);
-        void follow(true);
-      },
+      onBlur: () => void follow(true),
     },
   };
 }

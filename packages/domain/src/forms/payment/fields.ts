@@ -1,6 +1,5 @@
 import { fields, methods, tooLong } from '#words/payment-form';
 import { parseExpiry } from '../../input/bank.ts';
-import { groupCardNumber } from '../../input/card.ts';
 import { clean } from '../../input/clean.ts';
 import { digitsOf } from '../../input/digits.ts';
 import { parseMoney } from '../../input/money.ts';
@@ -33,21 +32,17 @@ export type PaymentMethod = (typeof paymentMethods)[number]['value'];
 const withDebit = { field: 'paymentMethod', is: 'debit' } as const;
 const withAch = { field: 'paymentMethod', is: 'ach' } as const;
 
-const asOnCard = (expiry: string) => parseExpiry(clean(expiry)) ?? clean(expiry);
-
 /** The limits of the payment form's fields, with the messages for longer text. */
 export const paymentLimits = {
   cardNumber: {
     maxLength: 19,
     tooLong: tooLong.cardNumber,
     shorten: digitsOf,
-    format: groupCardNumber,
   },
   expiry: {
     maxLength: 5,
     tooLong: tooLong.expiry,
-    shorten: asOnCard,
-    format: asOnCard,
+    shorten: (text: string) => parseExpiry(clean(text)) ?? clean(text),
   },
   cvv: { maxLength: 4, tooLong: tooLong.cvv, shorten: clean },
   bankAccountNumber: {
