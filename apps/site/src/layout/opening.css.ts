@@ -10,6 +10,10 @@ globalStyle('::view-transition-group(opening)', {
   animationDuration: vars.duration.slow,
   animationTimingFunction: vars.easing.out,
 });
+// The text of two pages is not shown on top of each other.
+globalStyle('::view-transition-old(*)', { animation: 'none', opacity: 0 });
+globalStyle('::view-transition-new(*)', { animationDuration: vars.duration.fast });
+
 globalStyle('::view-transition-old(opening), ::view-transition-new(opening)', {
   height: '100%',
   overflow: 'clip',

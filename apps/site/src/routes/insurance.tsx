@@ -44,9 +44,15 @@ function Insurance() {
           aside={<First />}
           isAsideFirst
           next={
-            <TextSection {...factsToGive}>
-              <PrintList list={list} />
-            </TextSection>
+            <Columns>
+              <Stack gap="m">
+                <Heading level={2} size="h3">
+                  {factsToGive.heading}
+                </Heading>
+                <PrintList list={list} />
+              </Stack>
+              <RichText body={factsToGive.body} />
+            </Columns>
           }
         />
       </Section>

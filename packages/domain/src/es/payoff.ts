@@ -63,7 +63,7 @@ export const payoffStepsHeading = 'De la solicitud al título de propiedad';
 export const payoffSteps = [
   {
     title: 'Pida su cotización',
-    text: 'Llene el formulario de arriba.',
+    text: 'Llene nuestro breve formulario.',
   },
   {
     title: 'Envíe el pago para liquidar',

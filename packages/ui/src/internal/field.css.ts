@@ -75,7 +75,10 @@ globalStyle(`${labels.hidden} ${label}`, base(visuallyHidden));
 const rowMin = '--mp-row-min';
 
 /** A row of fields with short boxes. */
-export const shortRow = style(base({ vars: { [rowMin]: vars.width.short } }));
+export const shortRow = style(
+  // A message needs the width of a longer field.
+  base({ selectors: { '&:not(:has([data-invalid]))': { vars: { [rowMin]: vars.width.short } } } }),
+);
 
 /**
  * Fields side by side. Each takes five rows of the grid: label, description, message, control, and

@@ -39,7 +39,7 @@ export interface ReceiptProps {
  */
 export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
   const headingId = useId();
-  const { heading, rows, isSent, lead, links, again } = receipt;
+  const { heading, isSent, links, again } = receipt;
   return (
     <section aria-labelledby={headingId}>
       <Ticket
@@ -56,9 +56,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
             <Inline as="ul" gap="l">
               {links.map((link) => (
                 <li key={link.text}>
-                  <Link variant="standalone" {...linkTo(link)}>
-                    {link.text}
-                  </Link>
+                  <Link {...linkTo(link)}>{link.text}</Link>
                 </li>
               ))}
             </Inline>
@@ -81,8 +79,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
             <span id={headingId}>{heading}</span>
           </Heading>
         </Inline>
-        {lead && <Figure size="large" value={lead.text} label={lead.label} />}
-        <Facts rows={rows.filter(({ label }) => label !== lead?.label)} />
+        <Facts receipt={receipt} />
         <Inline align="start">
           {import.meta.env.SSR ? (
             <LinkButton variant="quiet" to=".">
@@ -125,14 +122,21 @@ interface ReceiptPaperProps extends Pick<ReceiptProps, 'receipt' | 'phone'> {
 /** The printout of a receipt. */
 export const ReceiptPaper = ({ receipt, ...props }: ReceiptPaperProps) => (
   <Paper heading={receipt.heading} {...props}>
-    <Facts rows={receipt.rows} />
+    <Facts receipt={receipt} />
     <Next receipt={receipt} />
   </Paper>
 );
 
-/** The submitted answers. */
-const Facts = ({ rows }: Pick<ReceiptData, 'rows'>) => (
-  <Rows rows={rows.map(({ label, text }) => [label, shown(label, text)])} />
+/** The submitted answers, the main one first and large. */
+const Facts = ({ receipt: { lead, rows } }: Pick<ReceiptProps, 'receipt'>) => (
+  <>
+    {lead && <Figure size="large" value={lead.text} label={lead.label} />}
+    <Rows
+      rows={rows
+        .filter(({ label }) => label !== lead?.label)
+        .map(({ label, text }) => [label, shown(label, text)])}
+    />
+  </>
 );
 
 /** What happens next, and what to keep in mind. */

@@ -171,7 +171,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
         </span>
       </VisuallyHidden>
       <Inline>
-        {!payoffDateError && (
+        {estimate && (
           <Button variant="outline" onPress={() => onUse(payoffDate)}>
             {words.use}
           </Button>

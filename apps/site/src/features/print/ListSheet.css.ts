@@ -9,7 +9,7 @@ export const numbered = style({
   paddingInlineStart: vars.space.l,
 });
 
-export const ticked = style({ ...list, listStyle: 'none' });
+export const ticked = style({ ...list, padding: 0, listStyle: 'none' });
 
 globalStyle(`${ticked} > li`, { display: 'flex', gap: vars.space.s, breakInside: 'avoid' });
 

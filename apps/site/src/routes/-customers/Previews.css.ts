@@ -64,6 +64,8 @@ export const step = style({
   color: vars.color.text,
   '::before': {
     content: 'counter(step)',
+    minWidth: '1ch',
+    fontVariantNumeric: 'tabular-nums',
     color: vars.color.link,
     fontWeight: vars.weight.heavy,
   },

@@ -60,7 +60,7 @@ const range = style({ width: '100%', height: '100%', stroke: vars.color.surface,
 const strength = (share: number) =>
   `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${share}%)`;
 /** Quiet strengths of one color, and the full color where the score is. */
-export const ranges = [strength(16), strength(24), vars.color.fill, strength(40), strength(48)].map(
+export const ranges = [strength(14), strength(27), vars.color.fill, strength(53), strength(66)].map(
   (fill) => style([range, { fill }]),
 );
 

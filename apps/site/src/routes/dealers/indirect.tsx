@@ -44,11 +44,13 @@ function Indirect() {
   return (
     <Page>
       <Section space="compact">
-        <Stack gap="xl">
-          <Limits />
-          <Text size="small" tone="soft">
-            {programDetails.note}
-          </Text>
+        <Stack gap="xxl">
+          <Stack gap="xl">
+            <Limits />
+            <Text size="small" tone="soft">
+              {programDetails.note}
+            </Text>
+          </Stack>
           <Stack gap="l">
             <Heading level={2} size="h3">
               {indirectExample.heading}

@@ -40,9 +40,10 @@ export const bar = style(
   }),
 );
 
-// Focused elements and link targets must not be hidden behind the sticky bar (WCAG 2.4.11).
+// Focused elements and link targets must not be hidden behind the sticky bar (WCAG 2.4.11). In a page that
+// has a site's header too, this bar counts, in any order of the sheets.
 globalStyle(
-  `:root:has(${bar})`,
+  `:root:has(${shell} > ${bar})`,
   inLayer('components', {
     ...belowBar,
     '@media': { [tall]: { vars: { [barHeightVar]: `calc(${barHeight} + ${vars.space.xs})` } } },

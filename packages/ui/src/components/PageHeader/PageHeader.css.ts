@@ -64,6 +64,7 @@ globalStyle(
   }),
 );
 globalStyle(`${compact} > ${inner} > nav`, component({ flexBasis: '100%' }));
+globalStyle(`${compact} > ${inner} > p`, component({ maxWidth: 'none' }));
 
 // Wide enough for text and a picture side by side.
 const beside = '(min-width: 37.5em)';

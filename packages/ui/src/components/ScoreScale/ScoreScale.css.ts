@@ -84,7 +84,7 @@ export const drawnName = style(component({ fontSize: vars.text.xl, letterSpacing
 export const gap = style(component({ fill: vars.color.surface }));
 
 /** One color from the lowest range to the highest, in quiet strengths. */
-export const strengths = styleVariants({ 0: 16, 1: 24, 2: 32, 3: 40, 4: 48 }, (strength) =>
+export const strengths = styleVariants({ 0: 14, 1: 27, 2: 40, 3: 53, 4: 66 }, (strength) =>
   component({
     fill: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${strength}%)`,
     '@media': { [media.forcedColors]: { fill: 'GrayText' } },

@@ -38,6 +38,41 @@ const anchorAt = (share: number) => {
   return share > 0.85 ? 'end' : 'middle';
 };
 
+interface DrawnScoreProps {
+  readonly score: number;
+  readonly name: string;
+  /** Its place on the scale, from 0 to 1. */
+  readonly at: number;
+}
+
+/** The score above its marker, and the name of its range on the side with more space. */
+function DrawnScore({ score, name, at }: DrawnScoreProps) {
+  const anchor = anchorAt(at);
+  const isNameFirst = at > 0.5;
+  // A hidden name on the other side keeps the score in the middle.
+  const isMiddle = anchor === 'middle';
+  const visibilityIf = (isShown: boolean) => (isShown ? undefined : 'hidden');
+  const hasBefore = isMiddle || isNameFirst;
+  return (
+    <text y="-36" className={styles.drawnScore} textAnchor={anchor}>
+      {hasBefore && (
+        <tspan visibility={visibilityIf(isNameFirst)} className={styles.drawnName}>
+          {name}
+        </tspan>
+      )}
+      <tspan dx={hasBefore ? space : undefined}>{score}</tspan>
+      {(isMiddle || !isNameFirst) && (
+        <tspan dx={space} visibility={visibilityIf(!isNameFirst)} className={styles.drawnName}>
+          {name}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** Between a score and the name of its range, in pixels. */
+const space = 8;
+
 /** Shows the position of a score among the named ranges of its scale. */
 export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: ScoreScaleProps) {
   const lowest = ranges[0]?.from ?? 0;
@@ -74,14 +109,7 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
               overflow="visible"
               aria-hidden="true"
             >
-              {isDrawn && (
-                <text y="-36" className={styles.drawnScore} textAnchor={anchorAt(shareOf(score))}>
-                  {score}
-                  <tspan dx="0.3em" className={styles.drawnName}>
-                    {current.label}
-                  </tspan>
-                </text>
-              )}
+              {isDrawn && <DrawnScore score={score} name={current.label} at={shareOf(score)} />}
               <path
                 d="M-8 1h16a1 1 0 0 1 .8 1.6L.9 14.5a1.1 1.1 0 0 1-1.8 0L-8.8 2.6A1 1 0 0 1-8 1z"
                 transform={isDrawn ? 'translate(0 -18)' : undefined}

@@ -17,8 +17,8 @@ const note = '56ch';
 export const sizes = styleVariants({
   lead: component(type.lead),
   body: component(type.body),
-  // Notes have few lines: balanced, no word is alone in the last one.
-  small: component({ ...type.small, textWrap: 'balance', maxWidth: note }),
+  // No word is alone in the last line of a note.
+  small: component({ ...type.small, textWrap: 'pretty', maxWidth: note }),
   tiny: component({ ...type.tiny, textWrap: 'balance', maxWidth: note }),
 });
 

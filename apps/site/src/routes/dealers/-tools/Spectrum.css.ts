@@ -4,7 +4,7 @@ import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
 
-/** Columns side by side. On a phone each is a row, whose number says what the column would. */
+/** Columns side by side. On a phone each is a row with a bar. */
 export const spectrum = style({
   display: 'grid',
   '@media': {
@@ -12,6 +12,7 @@ export const spectrum = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: vars.space.xs,
+      borderBottom: `${vars.border.strong} solid ${vars.color.text}`,
     },
   },
 });
@@ -20,6 +21,7 @@ export const tier = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -29,6 +31,7 @@ export const tier = style({
       display: 'grid',
       gridTemplateRows: '1fr auto auto',
       gap: vars.space.xxs,
+      alignItems: 'stretch',
       padding: 0,
       borderTop: 0,
     },
@@ -40,9 +43,16 @@ export const chart = style({
   width: '100%',
   height: '15rem',
   gridArea: '1 / 1 / -1 / 1',
-  borderBottom: `${vars.border.strong} solid ${vars.color.text}`,
   forcedColorAdjust: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
+});
+
+export const bar = style({
+  order: 1,
+  width: '100%',
+  height: vars.space.xs,
+  forcedColorAdjust: 'none',
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const column = style({ fill: vars.color.fill });

@@ -14,9 +14,14 @@ export function Spectrum() {
               <rect
                 y={`${100 - share}%`}
                 width="100%"
-                height={`${share}%`}
+                // The scale cuts its lower corners off.
+                height={`${share + 5}%`}
+                rx="8"
                 className={styles.column}
               />
+            </svg>
+            <svg aria-hidden="true" className={styles.bar}>
+              <rect width={`${share}%`} height="100%" rx="4" className={styles.column} />
             </svg>
             <strong className={styles.name}>{tier}</strong>
             <span className={styles.rate}>{rate}</span>
