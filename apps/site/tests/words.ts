@@ -297,6 +297,7 @@ const spanish = {
   '15 months sooner': '15 meses antes',
   'What changes if': 'Qué cambia con',
   '12 months shorter': '12 meses menos',
+  'Before this change': 'Antes de este cambio',
   '1% lower APR': '1% menos de APR',
   'Trade-in, tax and fees': 'Auto a cuenta, impuesto y cargos',
   'How we get to the amount financed': 'Cómo llegamos al monto financiado',

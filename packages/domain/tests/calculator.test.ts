@@ -483,8 +483,9 @@ describe('offers side by side', () => {
     const { leftOut, comparison } = compare(changeTerms(sheet, { offers: [b, c] }));
     expect(leftOut).toEqual([]);
     expect(comparison?.letters).toEqual(['A', 'B', 'C']);
+    expect(comparison?.figure).toEqual({ value: '$22,954.80', label: 'Offer A costs the least' });
     expect(comparison?.callOuts).toEqual([
-      'Offer A costs the least in all: $22,954.80. That is $1,313.39 less than Offer B and $1,006.97 less than Offer C.',
+      '$1,313.39 less than B, $1,006.97 less than C.',
       'Offer B has the lowest payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
       'The prices differ, so this compares the cars too, not only the loans.',
     ]);
@@ -531,9 +532,9 @@ describe('offers side by side', () => {
   });
 
   test('of equal terms cost the same, and none has the lowest payment', () => {
-    expect(compare(changeTerms(sheet, { offers: [first] })).comparison?.callOuts).toEqual([
-      'Offers A and B cost the same in all: $22,954.80.',
-    ]);
+    const { comparison } = compare(changeTerms(sheet, { offers: [first] }));
+    expect(comparison?.figure).toBeUndefined();
+    expect(comparison?.callOuts).toEqual(['Offers A and B cost the same in all: $22,954.80.']);
   });
 
   test('can have one offer with both the lowest cost and the lowest payment', () => {
@@ -744,7 +745,7 @@ describe('the road of a loan', () => {
     expect(road?.years).toEqual([12, 24, 36, 48, 60, 72]);
     expect(road?.other).toBeUndefined();
     expect(road?.notes[1]).toEqual({
-      ...{ index: 72, value: 3_411.11, title: '$3,411.11', text: 'Interest' },
+      ...{ index: 72, value: 3_411.11, title: '$3,411.11', text: 'Interest', names: 'interest' },
     });
   });
 
@@ -755,7 +756,7 @@ describe('the road of a loan', () => {
     expect([road?.lastIndex, road?.other?.lastIndex]).toEqual([57, 72]);
     expect(road?.points).toHaveLength(73);
     expect(road?.notes).toEqual([
-      { index: 2, value: 6_500, title: '$13,000', text: 'Left to pay' },
+      { index: 2, value: 6_500, title: '$13,000', text: 'Left to pay', names: 'left' },
       {
         index: 60,
         value: (road?.points[60]?.other ?? 0) / 2,
@@ -788,6 +789,12 @@ describe('the road of a loan', () => {
         changed?.points.map(({ left }) => left).filter(Boolean),
       );
     }
+  });
+
+  test('is beside a longer loan from before a change, whose line does not cross the interest', () => {
+    const road = loanRoad(withTerms({ term: 60 }), first, { changes: { term: 72 } });
+    expect(road?.other).toMatchObject({ label: 'Before this change', lastIndex: 72 });
+    expect(road?.notes[1]).toMatchObject({ index: 60, names: 'interest', hasLine: true });
   });
 
   test('has no point if nothing is borrowed, and is unknown while a number is out of bounds', () => {

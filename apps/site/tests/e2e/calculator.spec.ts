@@ -430,7 +430,7 @@ test('with every part open and three offers it fits every look, a narrow phone a
   await expectToFit(page, 640);
 });
 
-test('the road says what is left in each month, and draws a change that is looked at until it is made', async ({
+test('the road says what is left in each month, and draws a change that is looked at, and the loan before one that was made', async ({
   page,
 }) => {
   await openCalculator(page);
@@ -450,6 +450,13 @@ test('the road says what is left in each month, and draws a change that is looke
   await expect(legend).toHaveText(t('12 months shorter'));
   await change.click();
   await expect(legend).toHaveCount(0);
+  const before = calculatorOf(page).locator('li', { hasText: t('Before this change') });
+  await expect(before).toHaveText(t('Before this change'));
+  await expect(road).toHaveAttribute('max', '72');
+  const price = calculatorOf(page).getByRole('textbox', { name: t('Vehicle price'), exact: true });
+  await price.fill('21000');
+  await price.blur();
+  await expect(before).toHaveCount(0);
   await expect(road).toHaveAttribute('max', '60');
 });
 

@@ -69,6 +69,8 @@ export interface OfferComparison {
   readonly letters: readonly string[];
   readonly rows: readonly ComparisonRow[];
   readonly parts: readonly OfferParts[];
+  /** The lowest total cost, and the offer that has it. Undefined if several have it. */
+  readonly figure: { readonly value: string; readonly label: string } | undefined;
   /** The differences worth pointing out, in sentences. */
   readonly callOuts: readonly string[];
 }
@@ -104,6 +106,7 @@ export function compare(terms: Terms): {
       letters,
       rows: rowsOf(offers, comparison),
       parts: partsOf(letters, comparison),
+      figure: figureOf(letters, comparison),
       callOuts: callOutsOf(letters, comparison),
     },
   };
@@ -171,6 +174,13 @@ function partsOf(letters: readonly string[], { results, cheapest }: Comparison):
   });
 }
 
+function figureOf(letters: readonly string[], { results, cheapest }: Comparison) {
+  const [index = 0, ...others] = cheapest;
+  if (others.length > 0) return undefined;
+  const value = dollars(results[index]?.totalCost ?? 0);
+  return { value, label: compareWords.cheapest(offerName(letters[index] ?? '')) };
+}
+
 function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: DealTerms }) {
   const apr = aprWithFees(loan, terms.lenderFees ?? 0);
   return apr === undefined ? '—' : formatPercent(apr);
@@ -195,10 +205,8 @@ function callOutsOf(
   if (cheapest.length === 1) {
     const differences = named
       .filter((other) => other !== best)
-      .map(({ cost, offer }) => compareWords.lessThan(dollars(sumOf([cost, -best.cost])), offer));
-    sentences.push(
-      `${compareWords.cheapest(best.offer, dollars(best.cost))} ${compareWords.cheaperBy(differences)}`,
-    );
+      .map(({ cost, letter }) => compareWords.lessThan(dollars(sumOf([cost, -best.cost])), letter));
+    sentences.push(`${differences.join(', ')}.`);
   } else {
     const equal = cheapest.map((place) => letters[place] ?? '');
     sentences.push(compareWords.equallyCheap(equal, dollars(best.cost)));

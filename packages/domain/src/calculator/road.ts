@@ -37,9 +37,14 @@ export interface RoadNote {
   readonly value: number;
   readonly title: string;
   readonly text?: string;
+  /** The field of the points that it names. */
+  readonly names?: 'left' | 'interest';
   /** Whether the text is above the lines, away from the area that it names. */
   readonly hasLine?: true;
 }
+
+/** A change to the terms, and its text. */
+export type Tried = Pick<WhatIf, 'changes'> & Partial<Pick<WhatIf, 'change'>>;
 
 /** The terms of the same loan without extra payments. */
 export const withoutExtras = (terms: Terms): Terms =>
@@ -50,13 +55,9 @@ export const withoutExtras = (terms: Terms): Terms =>
  * the loan without them. Undefined while a number is out of bounds; without points if there is nothing to borrow.
  *
  * @param first The month of the first payment.
- * @param change A change to compare with instead.
+ * @param change A change to compare with instead, or the terms before one, which has no text.
  */
-export function loanRoad(
-  terms: Terms,
-  first: YearMonth,
-  change?: Pick<WhatIf, 'change' | 'changes'>,
-): LoanRoad | undefined {
+export function loanRoad(terms: Terms, first: YearMonth, change?: Tried): LoanRoad | undefined {
   const loan = readLoan(terms, first);
   if (!loan) return undefined;
   if (loan.rows.length === 0) return { points: [], lastIndex: 0, years: [], notes: [] };
@@ -96,6 +97,7 @@ export function loanRoad(
               value: principal / 2,
               title: formatMoney(principal),
               text: roadWords.left.label,
+              names: 'left' as const,
             },
           ]
         : []),
@@ -108,13 +110,20 @@ export function loanRoad(
                 value: interest,
                 title: formatMoney(interest),
                 text: roadWords.total,
+                names: 'interest' as const,
+                // The line of a longer loan would cross it.
+                ...(other && other.rows.length > rows.length && { hasLine: true as const }),
               },
             ]
           : []),
     ],
     ...(other && {
       other: {
-        ...(change ? roadWords.changed(change.change) : roadWords.withoutExtras),
+        ...(change?.change
+          ? roadWords.changed(change.change)
+          : change
+            ? roadWords.before
+            : roadWords.withoutExtras),
         lastIndex: other.rows.length,
       },
     }),

@@ -44,9 +44,8 @@ export const compareWords = {
     totalOfPayments: 'Total of payments',
     totalCost: 'Total cost',
   },
-  cheapest: (offer: string, cost: string) => `${offer} costs the least in all: ${cost}.`,
-  cheaperBy: (differences: string) => `That is ${differences}.`,
-  lessThan: (amount: string, offer: string) => `${amount} less than ${offer}`,
+  cheapest: (offer: string) => `${offer} costs the least`,
+  lessThan: (amount: string, letter: string) => `${amount} less than ${letter}`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>

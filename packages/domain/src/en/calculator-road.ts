@@ -15,5 +15,7 @@ export const roadWords = {
     interest: (amount: string) => `${amount} less interest`,
     time: (months: string) => `${months} sooner`,
   },
+  /** The loan before the last change from "What changes if". */
+  before: { label: 'Before this change', unit: 'left before this change' },
   changed: (change: string) => ({ label: change, unit: `left with ${change}` }),
 } as const;

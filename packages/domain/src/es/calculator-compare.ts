@@ -44,9 +44,8 @@ export const compareWords = {
     totalOfPayments: 'Total de pagos',
     totalCost: 'Costo total',
   },
-  cheapest: (offer: string, cost: string) => `La ${offer} cuesta menos en total: ${cost}.`,
-  cheaperBy: (differences: string) => `Son ${differences}.`,
-  lessThan: (amount: string, offer: string) => `${amount} menos que la ${offer}`,
+  cheapest: (offer: string) => `La ${offer} es la que cuesta menos`,
+  lessThan: (amount: string, letter: string) => `${amount} menos que la ${letter}`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>

@@ -15,5 +15,7 @@ export const roadWords = {
     interest: (amount: string) => `${amount} menos de interés`,
     time: (months: string) => `${months} antes`,
   },
+  /** The loan before the last change from "What changes if". */
+  before: { label: 'Antes de este cambio', unit: 'por pagar antes de este cambio' },
   changed: (change: string) => ({ label: change, unit: `por pagar con ${change}` }),
 } as const;

@@ -44,6 +44,8 @@ export interface ChartNote {
   readonly title: string;
   /** Its second line: "Interest". */
   readonly text?: string | undefined;
+  /** The key of the series that it names. The legend leaves that series out where the text is shown. */
+  readonly names?: string | undefined;
   /** Whether the text is at the top of the plot, and a line leads down to the value. @default false */
   readonly hasLine?: boolean | undefined;
 }
@@ -146,6 +148,7 @@ export function AreaChart<Key extends string>({
     <Plot
       {...props}
       {...{ points, comparison, scale, centers }}
+      named={notes.map(({ names }) => names)}
       axis={
         <svg aria-hidden="true" className={styles.timeAxis}>
           {ticksOf(points, locale).map(({ index, text, from }) => (
@@ -239,13 +242,11 @@ export function AreaChart<Key extends string>({
             ))}
           </svg>
           {landmarks.map(({ index, label }) => {
-            const center = centers[index] ?? 0;
-            // The last sign is beside its point, inside the plot.
-            const middle = center > 0.95 ? -11 : 0;
+            const x = percent(centers[index] ?? 0);
             return (
-              <svg key={index} x={percent(center)} y="100%" aria-hidden="true" overflow="visible">
-                <path d={`M0 0v-9M${middle - 11}-27h22v18h-22z`} className={styles.landmark} />
-                <text x={middle} y="-14" className={styles.landmarkLabel}>
+              <svg key={index} x={x} y="100%" aria-hidden="true" overflow="visible">
+                <path d="M0 0v-9M-11-27h22v18h-22z" className={styles.landmark} />
+                <text y="-14" className={styles.landmarkLabel}>
                   {label}
                 </text>
               </svg>

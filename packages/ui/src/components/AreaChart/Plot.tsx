@@ -14,6 +14,8 @@ import type { ChartProps, ChartSeries } from './types.ts';
 interface PlotProps extends ChartProps<string> {
   comparison?: ChartSeries | undefined;
   scale: ValueScale;
+  /** The keys of series that have their name in the plot. */
+  named?: readonly (string | undefined)[] | undefined;
   /** The center of each point, from 0 at the start to 1. */
   centers: readonly number[];
   /** The labels of the horizontal axis. */
@@ -39,6 +41,7 @@ export function Plot({
   format,
   selectedIndex,
   onSelectionChange,
+  named = [],
   scale,
   centers,
   axis,
@@ -86,9 +89,13 @@ export function Plot({
   return (
     <div {...placed(props, styles.chart)}>
       {all.length > 1 && !isEmpty && (
-        <ul {...unmarkedList} aria-hidden="true" className={styles.legend}>
+        <ul
+          {...unmarkedList}
+          aria-hidden="true"
+          className={series.every(({ key }) => named.includes(key)) ? styles.spare : styles.legend}
+        >
           {valuesAt(0).map(({ key, label: name, swatch }) => (
-            <li key={key} className={styles.entry}>
+            <li key={key} className={named.includes(key) ? styles.named : styles.entry}>
               {swatch}
               <span className={styles.name}>{name}</span>
             </li>

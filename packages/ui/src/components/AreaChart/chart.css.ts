@@ -134,6 +134,12 @@ export const entry = style(
   base({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 }),
 );
 
+/** The width from which the plot has space for the names of its areas. */
+const hasNames = '(width >= 19em)';
+
+/** An entry that the plot repeats. */
+export const named = style([entry, base({ '@container': { [hasNames]: { display: 'none' } } })]);
+
 export const name = style(base({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const empty = style(
@@ -151,6 +157,34 @@ export const empty = style(
 /** What an app draws on the first series. */
 export const marker = style({});
 
+/** At most the comparison is left. It is in the space of the marker, so that the plot never moves. */
+export const spare = style([
+  legend,
+  base({
+    '@container': {
+      [hasNames]: {
+        selectors: {
+          [`&:has(+ * ${marker})`]: {
+            justifyContent: 'end',
+            minHeight: '1lh',
+            marginBlockEnd: `calc(-1lh - ${vars.space.s})`,
+          },
+        },
+      },
+    },
+  }),
+]);
+
+/** A milepost on the line of zero. */
+export const landmark = style(
+  base({
+    fill: vars.color.marker,
+    stroke: vars.color.onMarker,
+    strokeWidth: vars.border.control,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+);
+
 /** The vertical axis beside the plot, and the horizontal axis below it. */
 export const frame = style(
   base({
@@ -166,6 +200,8 @@ export const frame = style(
     // A marker on the highest value is above the plot, and below the legend. At an end it extends beside the plot.
     selectors: {
       [`&:has(${marker})`]: { columnGap: vars.space.m, paddingBlockStart: vars.space.xl },
+      // Half of a sign on the last point is beside the plot.
+      [`&:has(${landmark})`]: { paddingInlineEnd: vars.space.m },
     },
   }),
 );
@@ -239,16 +275,6 @@ export const cursor = style(
 export const atStart = style(
   base({
     transition: `x ${vars.duration.slow} ${vars.easing.out}, y ${vars.duration.slow} ${vars.easing.out}`,
-  }),
-);
-
-/** A milepost on the line of zero. */
-export const landmark = style(
-  base({
-    fill: vars.color.marker,
-    stroke: vars.color.onMarker,
-    strokeWidth: vars.border.control,
-    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
   }),
 );
 

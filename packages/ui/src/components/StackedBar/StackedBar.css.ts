@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,6 +11,31 @@ export const definitions = style(component({ position: 'absolute', width: 0, hei
 
 export const bars = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.l }),
+);
+
+/** Bars with one value beside each of them: the bars have one width, and the values another. */
+export const detailedBars = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+    gap: `${vars.space.m} ${vars.space.s}`,
+  }),
+);
+
+export const detailedBar = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    rowGap: vars.space.xs,
+  }),
+);
+
+globalStyle(`${detailedBar} > :first-child`, component({ gridColumn: '1 / -1' }));
+globalStyle(
+  `${detailedBar} > :last-child > *`,
+  component({ flexGrow: 1, justifyContent: 'space-between' }),
 );
 
 export const name = style(
@@ -53,5 +78,8 @@ export const parts = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** The names of the parts, above all bars. */
+export const legend = style([parts, component({ marginBlockEnd: vars.space.m })]);
 
 export const part = style(component({ minWidth: 0, color: vars.color.textSoft }));

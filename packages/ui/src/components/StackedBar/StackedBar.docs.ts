@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
     { part: 'The name of the bar and its total.', at: 'li > div:first-child' },
     { part: 'The bar. All bars have the same scale.', at: 'li > svg' },
     { part: 'The parts: color and pattern, name and value.', at: 'li > div:last-child' },
+    'With `detail`, one legend above the bars, and the value of one part beside each bar.',
     'The mark of one bar, such as the loan that the reader chose.',
     'A table with every value and total, for screen readers only.',
   ],

@@ -54,6 +54,22 @@ export const ThreeParts: Story = {
   },
 };
 
+/** The parts are named once, and the part at the end of each bar is the one that differs. */
+export const Detail: Story = {
+  args: {
+    detail: 'interest',
+    parts: [
+      { key: 'cash', label: 'Cash', look: 3 },
+      { key: 'principal', label: 'Principal', look: 1 },
+      { key: 'interest', label: 'Interest', look: 2 },
+    ],
+    bars: [
+      { label: 'Offer A', cash: 2000, principal: 13_000, interest: 2441 },
+      { label: 'Offer B', cash: 2000, principal: 13_000, interest: 953, mark: 'Costs the least' },
+    ],
+  },
+};
+
 export const OnAPanel: Story = {
   render: (args) => (
     <Card background="panel">

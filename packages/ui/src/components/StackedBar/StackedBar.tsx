@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as measure from '../../internal/bar.css.ts';
 import { LocalNumber } from '../../internal/LocalNumber.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
@@ -6,7 +6,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { placed } from '../../styles/layout.ts';
 import * as chart from '../AreaChart/chart.css.ts';
 import { isDrawable, percent } from '../AreaChart/chart.ts';
-import { Fill, lookOf, Patterns, Swatch } from '../AreaChart/Fill.tsx';
+import { Fill, type Look, lookOf, Patterns, Swatch } from '../AreaChart/Fill.tsx';
 import type { ChartSeries, ChartValues } from '../AreaChart/types.ts';
 import { Badge } from '../Badge/index.ts';
 import * as styles from './StackedBar.css.ts';
@@ -20,13 +20,25 @@ export type StackedBarItem<Key extends string = string> = {
   readonly mark?: string | undefined;
 } & ChartValues<Key>;
 
+/** One of the parts that the bars consist of. */
+export interface StackedBarPart<Key extends string = string>
+  extends Omit<ChartSeries<Key>, 'unit' | 'lastIndex'> {
+  /** Plain (1), striped (2) or dotted (3), different for each part. @default its position */
+  readonly look?: Look | undefined;
+}
+
 export interface StackedBarProps<Key extends string> extends Omit<ElementProps<'div'>, 'children'> {
   /** The caption of the table for assistive technology: "What each loan costs". */
   label: string;
   /** One to three parts, in the order in which they are drawn. */
-  parts: readonly Omit<ChartSeries<Key>, 'unit'>[];
+  parts: readonly StackedBarPart<Key>[];
   /** One bar, or several on the same scale. */
   bars: readonly StackedBarItem<NoInfer<Key>>[];
+  /**
+   * The part whose value is beside each bar, such as the one that explains the difference. The parts
+   * are then named once, above the bars, and the other values are in the table only.
+   */
+  detail?: NoInfer<Key> | undefined;
   /** The format of the values. An invalid one throws a RangeError. @default the locale's number format */
   format?: Intl.NumberFormatOptions | undefined;
 }
@@ -36,16 +48,14 @@ export function StackedBar<Key extends string>({
   label,
   parts,
   bars,
+  detail,
   format,
   ...props
 }: StackedBarProps<Key>) {
   const patterns = useId();
+  const looks = parts.map((part, index) => ({ ...part, look: part.look ?? lookOf(index) }));
   const rows = bars.map((bar) => {
-    const values = parts.map((part, index) => ({
-      ...part,
-      value: bar[part.key],
-      look: lookOf(index),
-    }));
+    const values = looks.map((part) => ({ ...part, value: bar[part.key] }));
     const drawn = values.map(({ value }): number => (isDrawable(value) && value > 0 ? value : 0));
     const sum = drawn.reduce((all, value) => all + value, 0);
     const total = values.every(({ value }) => isDrawable(value)) ? sum : null;
@@ -64,9 +74,23 @@ export function StackedBar<Key extends string>({
       <svg aria-hidden="true" className={styles.definitions}>
         <Patterns id={patterns} />
       </svg>
-      <ul {...unmarkedList} aria-hidden="true" className={styles.bars}>
+      {detail !== undefined && (
+        <div aria-hidden="true" className={styles.legend}>
+          {looks.map(({ key, label: name, look }) => (
+            <Entry key={key} {...{ patterns, look, name }} />
+          ))}
+        </div>
+      )}
+      <ul
+        {...unmarkedList}
+        aria-hidden="true"
+        className={detail === undefined ? styles.bars : styles.detailedBars}
+      >
         {rows.map((bar) => (
-          <li key={bar.label} className={measure.measure}>
+          <li
+            key={bar.label}
+            className={detail === undefined ? measure.measure : styles.detailedBar}
+          >
             <div className={measure.words}>
               <span className={styles.name}>
                 <span className={measure.label}>{bar.label}</span>
@@ -91,15 +115,15 @@ export function StackedBar<Key extends string>({
               })}
             </svg>
             <div className={styles.parts}>
-              {bar.values.map(({ key, label: name, value, look }) => (
-                <span key={key} className={chart.entry}>
-                  <Swatch {...{ patterns, look }} />
-                  <span className={styles.part}>{name}</span>
-                  <span className={measure.value}>
-                    <LocalNumber value={value} format={format} />
-                  </span>
-                </span>
-              ))}
+              {bar.values
+                .filter(({ key }) => detail === undefined || key === detail)
+                .map(({ key, label: name, value, look }) => (
+                  <Entry key={key} {...{ patterns, look }} name={detail === undefined && name}>
+                    <span className={measure.value}>
+                      <LocalNumber value={value} format={format} />
+                    </span>
+                  </Entry>
+                ))}
             </div>
           </li>
         ))}
@@ -140,5 +164,24 @@ export function StackedBar<Key extends string>({
         </table>
       </div>
     </div>
+  );
+}
+
+interface EntryProps {
+  patterns: string;
+  look: Look;
+  /** The name of the part, where it is shown. */
+  name: ReactNode;
+  children?: ReactNode;
+}
+
+/** The look of a part, beside its name or its value. */
+function Entry({ patterns, look, name, children }: EntryProps) {
+  return (
+    <span className={chart.entry}>
+      <Swatch {...{ patterns, look }} />
+      {name && <span className={styles.part}>{name}</span>}
+      {children}
+    </span>
   );
 }

@@ -1,2 +1,7 @@
 export type { ChartSeries, ChartValues } from '../AreaChart/types.ts';
-export { StackedBar, type StackedBarItem, type StackedBarProps } from './StackedBar.tsx';
+export {
+  StackedBar,
+  type StackedBarItem,
+  type StackedBarPart,
+  type StackedBarProps,
+} from './StackedBar.tsx';

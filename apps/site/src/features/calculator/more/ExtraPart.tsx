@@ -41,20 +41,26 @@ const months = extraWords.monthNames.map((label, index) => ({ value: `${index + 
 export function ExtraPart() {
   const first = useFirstPayment(useTerms(({ firstPayment }) => firstPayment));
   return (
-    <Beside answer={first && <Savings first={first} />}>
+    <Beside
+      answer={first && <Savings first={first} />}
+      more={
+        <>
+          <FieldRow>
+            <TermField quantity="extraYearly" />
+            <YearlyMonth />
+            <TermField quantity="extraOnce" />
+            {first && <OncePayment first={first} />}
+          </FieldRow>
+          {first && <FirstPayment first={first} />}
+          {first && <Deferral first={first} />}
+        </>
+      }
+    >
       <Text>{extraWords.lead}</Text>
       <FieldRow>
         <TermField quantity="extraMonthly" />
       </FieldRow>
       <EveryTwoWeeks />
-      <FieldRow>
-        <TermField quantity="extraYearly" />
-        <YearlyMonth />
-        <TermField quantity="extraOnce" />
-        {first && <OncePayment first={first} />}
-      </FieldRow>
-      {first && <FirstPayment first={first} />}
-      {first && <Deferral first={first} />}
     </Beside>
   );
 }

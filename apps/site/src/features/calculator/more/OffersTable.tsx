@@ -1,6 +1,7 @@
 import type { ComparisonRow, OfferComparison } from '@milepost/domain/calculator/compare';
 import { compareWords } from '@milepost/domain/content/calculator-compare';
 import { offerName } from '@milepost/domain/content/calculator-more';
+import { Figure } from '@milepost/ui/Figure';
 import { Stack } from '@milepost/ui/Stack';
 import { StackedBar } from '@milepost/ui/StackedBar';
 import { Table } from '@milepost/ui/Table';
@@ -18,22 +19,25 @@ export interface OffersTableProps extends OffersProps {
   readonly children?: ReactNode;
 }
 
-const { label, cheapest, ...parts } = compareWords.parts;
-const series = (['principal', 'interest', 'upFront'] as const).map((key) => ({
-  key,
-  label: parts[key],
-}));
+const { label, cheapest, ...names } = compareWords.parts;
+/** Borrowed money and interest have their looks of the other drawings. */
+const series = [
+  { key: 'upFront', label: names.upFront, look: 3 },
+  { key: 'principal', label: names.principal, look: 1 },
+  { key: 'interest', label: names.interest, look: 2 },
+] as const;
 const format = { style: 'currency', currency: 'USD' } as const;
 
 /** Which of several offers costs the least, and all of them on one scale. */
-export function OffersVerdict({ comparison: { parts, callOuts } }: OffersProps) {
+export function OffersVerdict({ comparison: { parts, figure, callOuts } }: OffersProps) {
   return (
     <Stack gap="l">
+      {figure && <Figure {...figure} />}
       {callOuts.map((sentence, index) => (
         <Text
           key={sentence}
-          size={index === 0 ? 'lead' : 'body'}
-          weight={index === 0 ? 'bold' : 'regular'}
+          size={index === 0 && !figure ? 'lead' : 'body'}
+          weight={index === 0 && !figure ? 'bold' : 'regular'}
         >
           {sentence}
         </Text>
@@ -41,6 +45,7 @@ export function OffersVerdict({ comparison: { parts, callOuts } }: OffersProps) 
       <StackedBar
         label={label}
         parts={series}
+        detail="interest"
         bars={parts.map(({ letter, isCheapest, ...values }) => ({
           label: offerName(letter),
           mark: isCheapest ? cheapest : undefined,

@@ -1,5 +1,4 @@
-import { loanRoad, withoutExtras } from '@milepost/domain/calculator/road';
-import type { WhatIf } from '@milepost/domain/calculator/what-if';
+import { loanRoad, type Tried, withoutExtras } from '@milepost/domain/calculator/road';
 import { partStates } from '@milepost/domain/content/calculator-more';
 import { roadWords } from '@milepost/domain/content/calculator-road';
 import { AreaChart } from '@milepost/ui/AreaChart';
@@ -16,8 +15,8 @@ const car = { width: 56, height: 21.7 };
 const wheels = { x: 12.6, y: 21, base: 31.15 };
 
 export interface RoadChartProps {
-  /** The change to compare with, while a visitor looks at it. */
-  readonly tried?: WhatIf | undefined;
+  /** The change to compare with, while a visitor looks at it, or what the last one changed. */
+  readonly tried?: Tried | undefined;
   /** Whether the loan has its extra payments, and is beside the same one without them. */
   readonly hasExtras?: boolean;
 }

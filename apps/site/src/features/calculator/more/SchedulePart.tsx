@@ -77,6 +77,7 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
 const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
   <Table
     caption={years.caption}
+    isCaptionHidden
     phoneLayout="keep"
     columns={yearColumns}
     rows={rows}
@@ -89,7 +90,7 @@ const Months = memo(MonthTable);
 /** Paints the first year right after the click, and the other rows later. */
 function ByMonth({ schedule, first }: MonthTableProps) {
   const rows = useDeferredValue(schedule, schedule.slice(0, 12));
-  return <Months schedule={rows} first={first} />;
+  return <Months schedule={rows} first={first} isCaptionHidden />;
 }
 
 /** Saves text as a file on the visitor's device, without a server. */

@@ -35,7 +35,8 @@ export function TermField({ quantity, offer, description }: TermFieldProps) {
     [quantity, offer, dispatch],
   );
   const label = labelOf(quantity);
-  const field = { label, description, value, min, max, onChange };
+  const inputWidth = offer === undefined ? undefined : 'full';
+  const field = { label, description, value, min, max, inputWidth, onChange } as const;
   const suffix = units[quantity];
   if (!suffix) return <MemoMoneyField {...field} />;
   const errorMessage = quantity === 'term' && value !== null ? wholeMonths(value) : undefined;

@@ -22,6 +22,8 @@ export function readSchedule(terms: Terms, first: YearMonth): readonly Installme
 export interface MonthTableProps {
   readonly schedule: readonly Installment[];
   readonly first: YearMonth;
+  /** Hides the caption below a heading that says the same. */
+  readonly isCaptionHidden?: boolean;
 }
 
 /** A column of dollars, which a phone leaves out. */
@@ -48,11 +50,12 @@ export const partsColumn = <Row extends Readonly<Record<'principal' | 'interest'
 });
 
 /** A schedule with one row a payment. */
-export function MonthTable({ schedule, first }: MonthTableProps) {
+export function MonthTable({ schedule, first, isCaptionHidden }: MonthTableProps) {
   const { caption, columns } = scheduleWords.byMonth;
   return (
     <Table
       caption={caption}
+      isCaptionHidden={isCaptionHidden}
       phoneLayout="keep"
       rows={schedule}
       getKey={({ month }) => month}
