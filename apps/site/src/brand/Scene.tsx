@@ -50,7 +50,7 @@ type SceneName = keyof typeof views;
 /** Where the number of a sign is drawn. */
 const signs: Readonly<Partial<Record<SceneName, SVGAttributes<SVGTextElement>>>> = {
   home: { x: 505, y: 316, fontSize: 56 },
-  city: { x: 742, y: 341, fontSize: 26 },
+  city: { x: 778, y: 341, fontSize: 26 },
   office: { x: 640, y: 340, fontSize: 26 },
   pass: { x: 1010, y: 312, fontSize: 40 },
   y1995: { x: 232, y: 93, fontSize: 48 },
