@@ -19,6 +19,8 @@ export default {
           'animation-range': ['/./'],
           // Safari prints a heading at the foot of a page, apart from its text.
           'break-after': ['avoid'],
+          // Firefox and Safari may print the last row of a table alone on a page.
+          'break-before': ['avoid'],
           // All rows of a long table are rendered, and what is closed opens without a transition.
           'content-visibility': ['/./'],
           'interpolate-size': ['/./'],

@@ -52,11 +52,13 @@ export const total = style(
   component({ minWidth: 0, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
 
+const barHeight = '1.75rem';
+
 export const bar = style(
   component({
     display: 'block',
     width: '100%',
-    height: '1.75rem',
+    height: barHeight,
     borderRadius: vars.radius.tiny,
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': {

@@ -40,8 +40,11 @@ export const region = style(
     gap: vars.space.s,
     outline: 0,
     '@media': {
-      // On a short screen, half of it remains for the page.
-      '(max-height: 26em)': { maxHeight: `calc(50dvh - ${vars.space.m})` },
+      // On a short screen, where no bar sticks, half of it remains for the page.
+      '(max-height: 26em)': {
+        insetBlockStart: edge('top'),
+        maxHeight: `calc(50dvh - ${vars.space.m})`,
+      },
       print: { display: 'none' },
     },
   }),
