@@ -745,7 +745,7 @@ describe('the road of a loan', () => {
     expect(road?.years).toEqual([12, 24, 36, 48, 60, 72]);
     expect(road?.other).toBeUndefined();
     expect(road?.notes[1]).toEqual({
-      ...{ index: 72, value: 3_411.11, heading: '$3,411.11', text: 'Interest', names: 'interest' },
+      ...{ index: 72, value: 3_411.11, label: '$3,411.11', text: 'Interest', names: 'interest' },
     });
   });
 
@@ -756,11 +756,11 @@ describe('the road of a loan', () => {
     expect([road?.lastIndex, road?.other?.lastIndex]).toEqual([57, 72]);
     expect(road?.points).toHaveLength(73);
     expect(road?.notes).toEqual([
-      { index: 2, value: 6_500, heading: '$13,000', text: 'Left to pay', names: 'left' },
+      { index: 2, value: 6_500, label: '$13,000', text: 'Left to pay', names: 'left' },
       {
         index: 60,
         value: (road?.points[60]?.other ?? 0) / 2,
-        heading: '$779 less interest',
+        label: '$779 less interest',
         text: '15 months sooner',
         hasLine: true,
       },
@@ -769,7 +769,7 @@ describe('the road of a loan', () => {
 
   test('names the time alone that extra payments save at 0%', () => {
     const road = loanRoad(withTerms({ apr: 0, extraMonthly: 50 }), first);
-    expect(road?.notes.map(({ heading, text }) => [heading, text])).toEqual([
+    expect(road?.notes.map(({ label, text }) => [label, text])).toEqual([
       ['$13,000', 'Left to pay'],
       ['15 months sooner', undefined],
     ]);

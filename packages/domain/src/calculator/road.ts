@@ -35,7 +35,7 @@ export interface LoanRoad {
 export interface RoadNote {
   readonly index: number;
   readonly value: number;
-  readonly heading: string;
+  readonly label: string;
   readonly text?: string;
   /** The field of the points that it names. */
   readonly names?: 'left' | 'interest';
@@ -95,7 +95,7 @@ export function loanRoad(terms: Terms, first: YearMonth, change?: Tried): LoanRo
             {
               index: Math.round(points.length / 36),
               value: principal / 2,
-              heading: formatMoney(principal),
+              label: formatMoney(principal),
               text: roadWords.left.label,
               names: 'left' as const,
             },
@@ -108,7 +108,7 @@ export function loanRoad(terms: Terms, first: YearMonth, change?: Tried): LoanRo
               {
                 index: rows.length,
                 value: interest,
-                heading: formatMoney(interest),
+                label: formatMoney(interest),
                 text: roadWords.total,
                 names: 'interest' as const,
                 // The line of a longer loan would cross it.
@@ -140,8 +140,8 @@ function savingNotes(
   const time = roadWords.saved.time(formatMonths(monthsSaved));
   const lines =
     interestSaved > 0
-      ? { heading: roadWords.saved.interest(wholeDollars(interestSaved)), text: time }
-      : { heading: time };
+      ? { label: roadWords.saved.interest(wholeDollars(interestSaved)), text: time }
+      : { label: time };
   return [{ index, value: (points[index]?.other ?? 0) / 2, ...lines, hasLine: true }];
 }
 

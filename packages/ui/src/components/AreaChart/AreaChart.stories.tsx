@@ -66,11 +66,11 @@ export const WithNotes: Story = {
   args: {
     isStacked: false,
     notes: [
-      { index: 2, value: 6_500, heading: '$13,000', text: 'Principal', names: 'principal' },
+      { index: 2, value: 6_500, label: '$13,000', text: 'Principal', names: 'principal' },
       {
         index: 45,
         value: 1_500,
-        heading: '$2,441',
+        label: '$2,441',
         text: 'Interest',
         names: 'interest',
         hasLine: true,

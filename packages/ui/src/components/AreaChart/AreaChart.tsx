@@ -41,7 +41,7 @@ export interface ChartNote {
   /** The value above which it is. */
   readonly value: number;
   /** Its first line, in bold: "$2,441". */
-  readonly heading: string;
+  readonly label: string;
   /** Its second line: "Interest". */
   readonly text?: string | undefined;
   /** The key of the series that it names. The legend leaves that series out where the text is shown. */
@@ -252,7 +252,7 @@ export function AreaChart<Key extends string>({
               </svg>
             );
           })}
-          {notes.map(({ index, value, heading, text, hasLine = false }) => {
+          {notes.map(({ index, value, label, text, hasLine = false }) => {
             const center = centers[index] ?? 0;
             const height = percent(scale.positionOf(value));
             const side = center > 0.5 ? 'end' : 'start';
@@ -262,7 +262,7 @@ export function AreaChart<Key extends string>({
             };
             return (
               <svg
-                key={heading}
+                key={label}
                 x={percent(center)}
                 y={hasLine ? 0 : height}
                 data-from="16"
@@ -277,7 +277,7 @@ export function AreaChart<Key extends string>({
                   </>
                 )}
                 <text {...line} y={hasLine ? '0.8em' : '-1.8em'} fontWeight="bold">
-                  {heading}
+                  {label}
                 </text>
                 <text {...line} y={hasLine ? '2.1em' : '-0.5em'}>
                   {text}
