@@ -65,9 +65,6 @@ export const trigger = style(
     gap: vars.space.m,
     minHeight: vars.size.touch,
     paddingBlock: vars.space.m,
-    // The focus ring is inside, beside the text.
-    paddingInline: vars.space.xs,
-    marginInline: `calc(-1 * ${vars.space.xs})`,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
