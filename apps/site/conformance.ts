@@ -216,7 +216,7 @@ export const levelAA: readonly Claim[] = [
     [
       e2e(
         'calculator',
-        'the road says what is left in each month, and draws a change that is looked at until it is made',
+        'the road says what is left in each month, and draws a change that is looked at, and the loan before one that was made',
       ),
     ],
   ),

@@ -115,6 +115,7 @@ export const swatch = style(
   base({
     flexShrink: 0,
     display: 'inline-block',
+    verticalAlign: 'baseline',
     width: swatchSize,
     height: swatchSize,
     borderRadius: vars.radius.tiny,
@@ -123,7 +124,12 @@ export const swatch = style(
 );
 
 export const lineSwatch = style(
-  base({ flexShrink: 0, width: `calc(2 * ${swatchSize})`, height: swatchSize }),
+  base({
+    flexShrink: 0,
+    verticalAlign: 'baseline',
+    width: `calc(2 * ${swatchSize})`,
+    height: swatchSize,
+  }),
 );
 
 export const legend = style(
