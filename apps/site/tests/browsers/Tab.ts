@@ -148,8 +148,9 @@ export class Tab {
   /** Clicks an element that has stopped moving, `dx` CSS pixels to the right of its center. */
   async click(target: Target, dx = 0): Promise<void> {
     const [x, y] = await this.read(target, async (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const center = () => {
+        // A page that is still loading may scroll away from it.
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
         return [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
       };

@@ -42,6 +42,17 @@ const arrivedAt = (tab: Tab, heading: string) =>
     heading,
   );
 
+/** Waits until an answer has its whole height. No list of animations holds the one that opens it. */
+const openedWholly = (tab: Tab) =>
+  tab.evaluate(async () => {
+    for (let stillFrames = 0, last = 0; stillFrames < 10; ) {
+      await new Promise(requestAnimationFrame);
+      const { scrollHeight } = document.body;
+      stillFrames = scrollHeight === last ? stillFrames + 1 : 0;
+      last = scrollHeight;
+    }
+  });
+
 async function goToFaq(tab: Tab): Promise<void> {
   await tab.read({ role: 'link', name: 'FAQ' }, (link) => link.click());
   await arrivedAt(tab, 'Frequently Asked Questions');
@@ -153,12 +164,9 @@ test('Back restores the calculator and the open question', async ({ tab }) => {
   const question = { role: 'heading', name: 'Can I change my due date?' };
   await tab.click(question);
   await tab.read({ role: 'button', name: 'Copy link to this answer' }, () => true);
-  await tab.until(() =>
-    document.getAnimations().every(({ timeline }) => timeline !== document.timeline),
-  );
-  await tab.until(() => document.getAnimations().length === 0);
-  const place = await tab.evaluate(() => document.body.scrollHeight - innerHeight - 20);
-  await scrollPage(tab, place);
+  await openedWholly(tab);
+  await scrollPage(tab, await tab.evaluate(() => document.body.scrollHeight - innerHeight - 20));
+  const place = await scrolled(tab);
   await tab.back();
   await expect.poll(() => tab.valueOf(price).catch(() => '')).toBe('$32,000');
   await expect.poll(result).toBe('$438.33');
