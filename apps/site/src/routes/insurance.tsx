@@ -23,7 +23,7 @@ import { outcomes } from '../config.ts';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { TextSection } from '../features/text/TextSection.tsx';
+import { SplitSection, TextSection } from '../features/text/TextSection.tsx';
 import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
@@ -44,15 +44,9 @@ function Insurance() {
           aside={<First />}
           isAsideFirst
           next={
-            <Columns>
-              <Stack gap="m">
-                <Heading level={2} size="h3">
-                  {factsToGive.heading}
-                </Heading>
-                <PrintList list={list} />
-              </Stack>
-              <RichText body={factsToGive.body} />
-            </Columns>
+            <SplitSection {...factsToGive}>
+              <PrintList list={list} />
+            </SplitSection>
           }
         />
       </Section>

@@ -12,7 +12,6 @@ import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
-import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
@@ -23,8 +22,8 @@ import { useState } from 'react';
 import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
-import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
+import { SplitSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 
@@ -42,14 +41,7 @@ function PreQualify() {
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           stub={<Example amount={amount} />}
-          next={
-            <Columns>
-              <Heading level={2} size="h3">
-                {preQualifyNext.heading}
-              </Heading>
-              <RichText body={preQualifyNext.body} />
-            </Columns>
-          }
+          next={<SplitSection {...preQualifyNext} />}
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}

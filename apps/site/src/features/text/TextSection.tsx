@@ -1,4 +1,5 @@
 import type { RichText as Blocks } from '@milepost/domain/content/text';
+import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import type { ReactNode } from 'react';
@@ -28,3 +29,21 @@ export function TextSection({ id, heading, body, size = 'h3', children }: TextSe
     </Stack>
   );
 }
+
+export interface SplitSectionProps extends Required<Pick<TextSectionProps, 'heading' | 'body'>> {
+  /** Shown below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** A text beside its heading on a wide screen. */
+export const SplitSection = ({ heading, body, children }: SplitSectionProps) => (
+  <Columns>
+    <Stack gap="m">
+      <Heading level={2} size="h3">
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+    <RichText body={body} />
+  </Columns>
+);

@@ -18,7 +18,6 @@ import { brandOf } from '@milepost/domain/input/card';
 import type { MailablePayment } from '@milepost/domain/mail/payment';
 import type { Cost } from '@milepost/domain/tools/fee-finder';
 import { Button } from '@milepost/ui/Button';
-import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { TabPanel, Tabs } from '@milepost/ui/Tabs';
@@ -30,7 +29,7 @@ import { WithReceipt } from '../../features/form/FormCard.tsx';
 import { FormView } from '../../features/form/FormView.tsx';
 import { RestoredChoice } from '../../features/form/RestoredChoice.tsx';
 import { type FormHandle, useForm } from '../../features/form/useForm.ts';
-import { RichText } from '../../features/text/RichText.tsx';
+import { SplitSection } from '../../features/text/TextSection.tsx';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
@@ -119,14 +118,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Help>
               ),
             }}
-            next={
-              <Columns>
-                <Heading level={2} size="h3">
-                  {paymentNext.heading}
-                </Heading>
-                <RichText body={paymentNext.body} />
-              </Columns>
-            }
+            next={<SplitSection {...paymentNext} />}
             stub={
               <Summary
                 method={method}

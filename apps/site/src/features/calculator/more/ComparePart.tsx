@@ -14,10 +14,10 @@ import { FieldRow } from '@milepost/ui/FieldRow';
 import { Fieldset } from '@milepost/ui/Fieldset';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sticky } from '../../text/sticky.css.ts';
 import { useChangeTerms, useReadTerms, useSettledTerms, useTerms } from '../terms.tsx';
-import { OffersTable, OffersVerdict } from './OffersTable.tsx';
+import { type OffersProps, OffersTable, OffersVerdict } from './OffersTable.tsx';
 import { beside, offer, remove, verdict } from './parts.css.ts';
 import { TermField } from './TermField.tsx';
 
@@ -48,14 +48,7 @@ export function ComparePart() {
     <div ref={part}>
       <Stack gap="l">
         <Text>{compareWords.lead}</Text>
-        <div className={beside}>
-          {count > 0 && (
-            <div className={verdict}>
-              <div className={sticky}>
-                <Verdict />
-              </div>
-            </div>
-          )}
+        <Compared>
           <Stack gap="l">
             {Array.from({ length: count }, (_, index) => (
               <Offer
@@ -86,8 +79,7 @@ export function ComparePart() {
             )}
             {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
           </Stack>
-        </div>
-        {count > 0 && <SideBySide />}
+        </Compared>
       </Stack>
     </div>
   );
@@ -139,35 +131,45 @@ const OfferFields = ({ quantities, offer }: OfferFieldsProps) => (
   </FieldRow>
 );
 
-/** Which offer costs the least, and what to correct in the offers that are not compared. */
-function Verdict() {
-  const { leftOut, comparison } = compare(useSettledTerms());
+/** The fields of the offers beside what they cost: which is the cheapest, and what to correct in those that are left out. */
+function Compared({ children }: { readonly children: ReactNode }) {
+  const terms = useSettledTerms();
+  const { leftOut, comparison } = compare(terms);
   return (
-    <Card background="panel">
-      <Stack gap="l">
-        {comparison && <OffersVerdict comparison={comparison} />}
-        {leftOut.map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </Stack>
-    </Card>
+    <>
+      <div className={beside}>
+        {terms.offers.length > 0 && (
+          <div className={verdict}>
+            <div className={sticky}>
+              <Card background="panel">
+                <Stack gap="l">
+                  {comparison && <OffersVerdict comparison={comparison} />}
+                  {leftOut.map((sentence) => (
+                    <Text key={sentence}>{sentence}</Text>
+                  ))}
+                </Stack>
+              </Card>
+            </div>
+          </div>
+        )}
+        {children}
+      </div>
+      {comparison && <SideBySide comparison={comparison} />}
+    </>
   );
 }
 
 /** The numbers that differ between the offers, or all of them. */
-function SideBySide() {
+function SideBySide({ comparison }: OffersProps) {
   const [isWhole, setWhole] = useState(false);
-  const { comparison } = compare(useSettledTerms());
   const { all, differing } = compareWords.table;
   return (
-    comparison && (
-      <OffersTable comparison={comparison} isWhole={isWhole}>
-        <div>
-          <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? differing : all}
-          </Button>
-        </div>
-      </OffersTable>
-    )
+    <OffersTable comparison={comparison} isWhole={isWhole}>
+      <div>
+        <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
+          {isWhole ? differing : all}
+        </Button>
+      </div>
+    </OffersTable>
   );
 }

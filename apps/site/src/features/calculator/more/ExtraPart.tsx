@@ -208,7 +208,8 @@ function Deferral({ first }: FirstProps) {
 /** The savings of the extra payments. The result's announcement includes them. */
 function Savings({ first }: FirstProps) {
   const terms = useSettledTerms();
-  const { figures, lines } = savingsOf(terms, first);
+  const worked = workOut(terms, first);
+  const { figures, lines } = savingsOf(terms, worked, first);
   return (
     <Card background="panel">
       <Stack gap="l">
@@ -219,7 +220,7 @@ function Savings({ first }: FirstProps) {
             ))}
           </Inline>
         )}
-        {workOut(terms).ok && <RoadChart hasExtras />}
+        {worked.ok && <RoadChart hasExtras />}
         {lines.map((line) => (
           <Text key={line} isTabular>
             {line}
@@ -230,9 +231,8 @@ function Savings({ first }: FirstProps) {
   );
 }
 
-function savingsOf(terms: Terms, first: YearMonth) {
+function savingsOf(terms: Terms, worked: ReturnType<typeof workOut>, first: YearMonth) {
   const only = (line: string) => ({ figures: [], lines: [line] });
-  const worked = workOut(terms, first);
   if (!worked.ok) return only(partStates.noResult);
   if (!usesExtra(terms)) return only(extraWords.none);
   const { cost, extras } = worked.values;
