@@ -6,7 +6,10 @@ import drawings from './scenes.svg';
 const land = '-800 0 3200 460';
 
 /** A thing on the ground, without a sky. */
-const thing = '-30 -10 470 236';
+const thing = '-48 0 464 218';
+
+/** One that is as wide and half as high. */
+const lowThing = '-48 108 464 110';
 
 /** The drawings of `scenes.svg`, each with its view box. */
 const views = {
@@ -35,10 +38,10 @@ const views = {
   /** Things beside the road, one for each year of the company's history. */
   y1990: thing,
   y1995: thing,
-  y2000: thing,
+  y2000: lowThing,
   y2005: thing,
   y2010: thing,
-  y2015: thing,
+  y2015: lowThing,
   y2018: thing,
   y2020: thing,
   y2023: thing,
@@ -91,7 +94,7 @@ function ratio(name: SceneName, look: SceneProps['shape']) {
 }
 
 /** Whether a drawing has a sky, with haze and a sun. */
-const hasSky = (name: SceneName) => views[name] !== thing && name !== 'car' && name !== 'years';
+const hasSky = (name: SceneName) => name !== 'car' && !/^y/.test(name);
 
 /**
  * The gradients of a sky. The drawings inherit them, because Chromium and Firefox don't find what a

@@ -45,6 +45,7 @@ export const stop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
+  rowGap: vars.space.m,
   paddingInlineStart: `calc(${lane.side} + ${vars.space.m})`,
   paddingBottom: vars.space.xl,
   breakInside: 'avoid',
@@ -78,13 +79,15 @@ export const words = style({
   },
 });
 
-/** Beside the text a small picture of the year. A phone has no room for it. */
+/** A picture of the year: beside the text, on a phone below it and as far as the edge of the screen. */
 export const thing = style({
-  display: 'none',
-  justifyContent: 'center',
-  height: 'clamp(9rem, 16vw, 12.5rem)',
-  overflow: 'hidden',
-  '@media': { [media.tablet]: { display: 'flex' }, print: { display: 'none' } },
+  justifySelf: 'center',
+  width: `calc(100% + ${vars.space.m})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+  '@media': {
+    [media.tablet]: { width: '100%', maxWidth: '25rem', marginInlineEnd: 0 },
+    print: { display: 'none' },
+  },
 });
 
 export const year = style({

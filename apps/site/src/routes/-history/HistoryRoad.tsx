@@ -28,7 +28,7 @@ export function HistoryRoad() {
                 <p className={styles.event}>{event}</p>
               </div>
               <div className={styles.thing}>
-                <Scene name={`y${year}`} shape="bare" sign={statesSign} />
+                <Scene name={`y${year}`} shape="wide" sign={statesSign} />
               </div>
             </li>
           ))}
