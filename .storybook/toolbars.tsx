@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
 import { harbor } from '../packages/ui/src/examples/harbor/harbor.ts';
 import type { Words } from '../packages/ui/src/internal/words.ts';
@@ -87,12 +86,13 @@ export function WithToolbars({ chosen, children }: PropsWithChildren<{ chosen: T
     root.dir = direction;
   }, [brand, theme, density, textSize, locale, direction]);
   return (
-    <LocaleProvider locale={locale} words={words[locale]}>
-      {/* Hebrew reads right to left and writes the digits 0 to 9. */}
-      <I18nProvider locale={direction === 'rtl' ? 'he-IL' : locale}>
-        <style>{harborTheme}</style>
-        {children}
-      </I18nProvider>
+    <LocaleProvider
+      // React Aria takes the direction from the script.
+      locale={direction === 'rtl' ? `${new Intl.Locale(locale, { script: 'Hebr' })}` : locale}
+      words={words[locale]}
+    >
+      <style>{harborTheme}</style>
+      {children}
     </LocaleProvider>
   );
 }

@@ -177,6 +177,16 @@ test('every example of the docs has correct types', () => {
   run(app, 'npx', 'tsc', '-p', 'examples');
 });
 
+test('an app in another language bundles React Aria only with the components that use it', async () => {
+  const entry = join(app, 'spanish.js');
+  writeFileSync(
+    entry,
+    "export * from '@milepost/ui/LocaleProvider';\nexport * from '@milepost/ui/locales/es-US';",
+  );
+  const { modules } = await bundlePart(entry);
+  expect(modules.filter((id) => id.includes('react-aria'))).toEqual([]);
+});
+
 test('Spanish is bundled only if it is imported', async () => {
   const bundle = (name: string, ...lines: string[]) => {
     const entry = join(app, name);

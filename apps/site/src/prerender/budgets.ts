@@ -24,8 +24,8 @@ const longDocuments: Readonly<Record<string, number>> = {
   '/payment': 15_400,
 };
 
-/** What a Spanish page may have more: the kit's words, its provider of them, and longer sentences. */
-const spanishScript = 4_600;
+/** What a Spanish page may have more: the kit's words, and longer sentences. */
+const spanishScript = 3_800;
 
 /**
  * The notice of a draft and its rules, longer sentences, and the reading of amounts such as `7.000` before

@@ -1,30 +1,32 @@
 'use client';
 
-import { type ReactNode, type RefObject, use, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
-import { CurrentLocale } from './locale.ts';
+import { InLocale } from './InLocale.tsx';
 
 /** React Aria takes the direction from the script of the language. */
 const scripts = { ltr: 'Latn', rtl: 'Arab' };
 type Direction = keyof typeof scripts;
 
+interface InDirectionProps {
+  of: RefObject<Element | null> | null | undefined;
+  children: ReactNode;
+}
+
 /**
  * An InLocale that also sets the direction of an element for React Aria, whose arrow keys and pointers
  * otherwise follow the language. It is read when a user starts to use the element.
  */
-export function InDirection({
-  of: element,
-  children,
-}: {
-  of: RefObject<Element | null> | null | undefined;
-  children: ReactNode;
-}) {
-  const around = useLocale();
-  const { locale, direction }: { locale: string; direction: Direction } = use(CurrentLocale)
-    ? around
-    : { locale: 'en-US', direction: 'ltr' };
-  const [own, setOwn] = useState(direction);
+export const InDirection = (props: InDirectionProps) => (
+  <InLocale>
+    <Turned {...props} />
+  </InLocale>
+);
+
+function Turned({ of: element, children }: InDirectionProps) {
+  const { locale, direction } = useLocale();
+  const [own, setOwn] = useState<Direction>(direction);
   useEffect(() => {
     const node = element?.current;
     if (!node) return;

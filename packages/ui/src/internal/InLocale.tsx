@@ -1,14 +1,13 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { CurrentLocale } from './locale.ts';
+import { useLocale } from './locale.ts';
 
 /**
- * Sets US English for React Aria inside it, unless there is a LocaleProvider. React Aria's own default
- * is the browser's language, in which the kit has no text.
+ * Sets the kit's locale for React Aria, whose own default is the browser's language. Only what uses
+ * React Aria's text or direction loads it: a page's first code does not.
  */
-export function InLocale({ children }: { children: ReactNode }) {
-  if (use(CurrentLocale)) return children;
-  return <I18nProvider locale="en-US">{children}</I18nProvider>;
-}
+export const InLocale = ({ children }: { children: ReactNode }) => (
+  <I18nProvider locale={useLocale()}>{children}</I18nProvider>
+);

@@ -216,7 +216,20 @@ describe.each([
   });
 });
 
-test('an app without a LocaleProvider is in US English in a German browser', async () => {
+test.each<[string, (content: ReactNode) => ReactNode, names: string[], date: string[]]>([
+  [
+    'an app without a LocaleProvider is in US English',
+    (content) => content,
+    ['Calendar', 'Show suggestions', 'Remove'],
+    ['12', '24', '2026'],
+  ],
+  [
+    'an app in a LocaleProvider is in its language',
+    (content) => <LocaleProvider locale="fr-FR">{content}</LocaleProvider>,
+    ['Calendrier', 'Afficher les suggestions', 'Supprimer'],
+    ['24', '12', '2026'],
+  ],
+])('in a German browser, %s', async (_, around, names, date) => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   onTestFinished(() => {
     language.mockRestore();
@@ -224,16 +237,18 @@ test('an app without a LocaleProvider is in US English in a German browser', asy
   });
   await act(async () => void window.dispatchEvent(new Event('languagechange')));
   await show(
-    <>
-      <DatePicker label="First payment" defaultValue="2026-12-24" />
-      <ComboBox label="State" options={states} />
-      <TagGroup label="Filters" tags={[{ id: 'open', label: 'Open' }]} onRemove={() => {}} />
-    </>,
+    around(
+      <>
+        <DatePicker label="First payment" defaultValue="2026-12-24" />
+        <ComboBox label="State" options={states} />
+        <TagGroup label="Filters" tags={[{ id: 'open', label: 'Open' }]} onRemove={() => {}} />
+      </>,
+    ),
   );
-  const names = [...document.querySelectorAll('button')].map(
-    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  const buttons = [...document.querySelectorAll('button')];
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
+    names,
   );
-  expect(names).toEqual(['Calendar', 'Show suggestions', 'Remove']);
   const parts = [...document.querySelectorAll('[role=spinbutton]')];
-  expect(parts.map((part) => part.textContent)).toEqual(['12', '24', '2026']);
+  expect(parts.map((part) => part.textContent)).toEqual(date);
 });

@@ -88,6 +88,11 @@ export const German: Story = {
 export const Hebrew: Story = {
   globals: { direction: 'rtl' },
   tags: ['!autodocs'],
+  render: (args) => (
+    <LocaleProvider locale="he-IL">
+      <Calendar {...args} />
+    </LocaleProvider>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('th')).toHaveTextContent('א');
     const day = canvasElement.querySelector<HTMLElement>('[data-selected]');

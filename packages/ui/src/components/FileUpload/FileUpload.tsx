@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { AriaButtons } from '../../internal/AriaButtons.tsx';
 import { uploadWords } from '../../internal/english.ts';
 import { FieldGroup, type FieldProps, joinIds, useField } from '../../internal/Field.tsx';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { unmarkedList } from '../../internal/listRole.ts';
 import { useLocale, useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -111,39 +112,41 @@ export function FileUpload({
       group={{ ...group, onPaste: paste, 'aria-invalid': control['aria-invalid'] }}
     >
       {!isReadOnly && (
-        <DropZone
-          isDisabled={isDisabled}
-          aria-label={words.dropFiles}
-          className={styles.zone}
-          onDrop={async ({ items }) => {
-            const files = items.filter((item) => item.kind === 'file');
-            add(await Promise.all(files.map((item) => item.getFile())));
-          }}
-        >
-          <span className={styles.hint}>{words.dropFiles}</span>
-          <AriaButtons>
-            <FileTrigger
-              acceptedFileTypes={accept}
-              allowsMultiple={maxFiles > 1}
-              onSelect={(files) => files && add([...files])}
-            >
-              <Button
-                ref={button}
-                id={frame.id}
-                variant="outline"
-                isDisabled={isDisabled}
-                {...(describedBy && { 'aria-describedby': describedBy })}
+        <InLocale>
+          <DropZone
+            isDisabled={isDisabled}
+            aria-label={words.dropFiles}
+            className={styles.zone}
+            onDrop={async ({ items }) => {
+              const files = items.filter((item) => item.kind === 'file');
+              add(await Promise.all(files.map((item) => item.getFile())));
+            }}
+          >
+            <span className={styles.hint}>{words.dropFiles}</span>
+            <AriaButtons>
+              <FileTrigger
+                acceptedFileTypes={accept}
+                allowsMultiple={maxFiles > 1}
+                onSelect={(files) => files && add([...files])}
               >
-                {maxFiles > 1 ? words.chooseFiles : words.chooseFile}
-              </Button>
-            </FileTrigger>
-          </AriaButtons>
-          {hint && (
-            <span id={hintId} className={styles.hint}>
-              {hint}
-            </span>
-          )}
-        </DropZone>
+                <Button
+                  ref={button}
+                  id={frame.id}
+                  variant="outline"
+                  isDisabled={isDisabled}
+                  {...(describedBy && { 'aria-describedby': describedBy })}
+                >
+                  {maxFiles > 1 ? words.chooseFiles : words.chooseFile}
+                </Button>
+              </FileTrigger>
+            </AriaButtons>
+            {hint && (
+              <span id={hintId} className={styles.hint}>
+                {hint}
+              </span>
+            )}
+          </DropZone>
+        </InLocale>
       )}
       <ul {...unmarkedList} className={styles.list} {...(isReadOnly && { id: frame.id })}>
         {uploads.map((one) => (

@@ -6,6 +6,7 @@ import {
   type ListBoxProps as AriaListBoxProps,
 } from 'react-aria-components/ListBox';
 import { listWords } from '../../internal/english.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { LongList } from '../../internal/LongList.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { AriaProps } from '../../internal/props.ts';
@@ -65,26 +66,28 @@ export function ListBox({
   const words = useWords(listWords);
   const entries = useEntries(options);
   return (
-    <LongList count={options.length}>
-      <AriaListBox
-        {...placed(props, styles.list)}
-        items={entries}
-        aria-label={label}
-        selectionMode={selectionMode}
-        {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
-        onSelectionChange={(keys) =>
-          onSelectionChange?.(
-            new Set(
-              keys === 'all'
-                ? options.filter((option) => !option.isDisabled).map(({ value }) => value)
-                : [...keys].map(String),
-            ),
-          )
-        }
-        renderEmptyState={() => <div className={styles.nothing}>{empty ?? words.noOptions}</div>}
-      >
-        {entryOf}
-      </AriaListBox>
-    </LongList>
+    <InLocale>
+      <LongList count={options.length}>
+        <AriaListBox
+          {...placed(props, styles.list)}
+          items={entries}
+          aria-label={label}
+          selectionMode={selectionMode}
+          {...(selectedKeys === undefined ? { defaultSelectedKeys } : { selectedKeys })}
+          onSelectionChange={(keys) =>
+            onSelectionChange?.(
+              new Set(
+                keys === 'all'
+                  ? options.filter((option) => !option.isDisabled).map(({ value }) => value)
+                  : [...keys].map(String),
+              ),
+            )
+          }
+          renderEmptyState={() => <div className={styles.nothing}>{empty ?? words.noOptions}</div>}
+        >
+          {entryOf}
+        </AriaListBox>
+      </LongList>
+    </InLocale>
   );
 }

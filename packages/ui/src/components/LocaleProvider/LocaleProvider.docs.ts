@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   name: 'LocaleProvider',
   summary: 'Sets the language of the kit’s own words, of numbers and of sorting.',
   alsoCalled: ['i18n', 'language', 'translation'],
-  builtOn: 'React Aria’s `I18nProvider`, and a context of the kit’s own.',
+  builtOn: 'A context. Components that use React Aria pass the language on to it.',
   when: ['Around an app, or a part of a page, that is not in US English.'],
   whenNot: ['For an app in US English: it is built in.'],
   alternatives: [],

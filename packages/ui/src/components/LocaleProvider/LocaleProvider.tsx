@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { CurrentLocale } from '../../internal/locale.ts';
 import type { Words } from '../../internal/words.ts';
 
@@ -15,13 +14,13 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Sets the language of its content: the kit's own text, the format of numbers, the sort order of rows,
- * and React Aria's text. Without a LocaleProvider, everything is in US English.
+ * Sets the language of the kit's components inside it: their text, the format of numbers, and the sort
+ * order of rows. Without a LocaleProvider, they are in US English.
  */
 export function LocaleProvider({ locale, words, children }: LocaleProviderProps) {
   return (
     <CurrentLocale value={useMemo(() => ({ locale, words }), [locale, words])}>
-      <I18nProvider locale={locale}>{children}</I18nProvider>
+      {children}
     </CurrentLocale>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastQueue as AriaToastQueue,
@@ -10,8 +9,9 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import { closeWords } from '../../internal/english.ts';
+import { InLocale } from '../../internal/InLocale.tsx';
 import { toneIcons } from '../../internal/icons/toneIcons.ts';
-import { useLocale, useWords } from '../../internal/locale.ts';
+import { useWords } from '../../internal/locale.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { onDismiss, onToast, replaces, says, type ToastMessage, takeToasts } from './queue.ts';
 import * as styles from './Toast.css.ts';
@@ -84,7 +84,6 @@ export interface ToastListProps {
 
 /** The visible toasts. Only this file uses React Aria's unstable APIs. */
 export function ToastList({ onShow }: ToastListProps) {
-  const locale = useLocale();
   const words = useWords(closeWords);
   const [queue] = useState<Queue>(() => new AriaToastQueue({ maxVisibleToasts: 3 }));
   const [messages] = useState<Messages>(() => new Map());
@@ -108,7 +107,7 @@ export function ToastList({ onShow }: ToastListProps) {
 
   return (
     // Without a label, React Aria names the region in the browser's language, not the page's.
-    <I18nProvider locale={locale}>
+    <InLocale>
       <AriaToastRegion ref={region} queue={queue} className={styles.region}>
         {({ toast }) => {
           const { heading, description, actionLabel, onAction, tone = 'neutral' } = toast.content;
@@ -154,6 +153,6 @@ export function ToastList({ onShow }: ToastListProps) {
           );
         }}
       </AriaToastRegion>
-    </I18nProvider>
+    </InLocale>
   );
 }

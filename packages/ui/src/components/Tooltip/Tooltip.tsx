@@ -10,6 +10,7 @@ import {
   type TooltipTriggerComponentProps as TooltipTriggerProps,
 } from 'react-aria-components/Tooltip';
 import { AriaButtons } from '../../internal/AriaButtons.tsx';
+import { InLocale } from '../../internal/InLocale.tsx';
 import type { AriaProps } from '../../internal/props.ts';
 import { useLikeAround } from '../../internal/surroundings.ts';
 import { tooltip } from './Tooltip.css.ts';
@@ -38,12 +39,14 @@ export interface TooltipProps extends Omit<AriaProps<AriaTooltipProps>, 'childre
 export function Tooltip({ ref, ...props }: TooltipProps) {
   const trigger = useSlottedContext(TooltipContext)?.triggerRef;
   return (
-    <AriaTooltip
-      offset={8}
-      containerPadding={16}
-      {...props}
-      ref={useLikeAround(trigger, ref)}
-      className={tooltip}
-    />
+    <InLocale>
+      <AriaTooltip
+        offset={8}
+        containerPadding={16}
+        {...props}
+        ref={useLikeAround(trigger, ref)}
+        className={tooltip}
+      />
+    </InLocale>
   );
 }
