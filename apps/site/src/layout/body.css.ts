@@ -1,3 +1,4 @@
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 // On a window taller than the page, the footer is at the window's bottom.
@@ -5,3 +6,11 @@ globalStyle('body', {
   '@media': { screen: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } },
 });
 globalStyle('#main', { '@media': { screen: { flexGrow: 1 } } });
+
+// All pages end as those with a compact last section do. The footer starts with its own space.
+globalStyle('#main > section:last-child', {
+  '@media': {
+    screen: { paddingBottom: vars.space.xl },
+    [`screen and ${media.tablet}`]: { paddingBottom: vars.space.xxl },
+  },
+});
