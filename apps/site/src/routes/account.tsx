@@ -147,7 +147,11 @@ function Settings() {
         {
           id: 'button',
           label: columns[2],
-          cell: ({ button }) => <SampleButton>{button}</SampleButton>,
+          cell: ({ button }) => (
+            <div className={styles.sameWidth}>
+              <SampleButton>{button}</SampleButton>
+            </div>
+          ),
         },
       ]}
       rows={items}

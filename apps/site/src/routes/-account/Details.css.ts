@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The loan's details: one list on a phone, two halves side by side from a desktop on. */
 export const details = style({
@@ -15,3 +15,8 @@ export const half = style({
   },
   '@media': { [media.desktop]: { selectors: { '& + &': { borderTop: 'none' } } } },
 });
+
+/** Buttons below one another are equally wide, whatever they say. */
+export const sameWidth = style({ maxWidth: '11.5rem' });
+
+globalStyle(`${sameWidth}, ${sameWidth} > span`, { display: 'grid' });

@@ -22,10 +22,10 @@ export function LoanRoad() {
         <div className={styles.next}>
           <Figure value={nextPayment.value} label={`${nextPayment.title}. ${nextPayment.text}.`} />
           <Inline>
-            <LinkButton variant="primary" to={pay.to}>
+            <LinkButton variant="primary" flexGrow={1} to={pay.to}>
               {pay.text}
             </LinkButton>
-            <LinkButton variant="outline" to={payoff.to}>
+            <LinkButton variant="outline" flexGrow={1} to={payoff.to}>
               {payoff.text}
             </LinkButton>
           </Inline>

@@ -156,7 +156,8 @@ export const row = style(
     '@media': { print: { breakInside: 'avoid' } },
     ...stackedTable(card, {
       display: 'grid',
-      gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+      // Cells break anywhere, so that the name's minimum width would be one letter.
+      gridTemplateColumns: 'minmax(5rem, 1fr) auto',
       columnGap: vars.space.m,
     }),
   }),
