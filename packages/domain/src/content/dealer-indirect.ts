@@ -26,8 +26,17 @@ export interface Limit {
     readonly from?: number;
     readonly to: number;
     readonly marks: readonly { readonly at: number; readonly text: string }[];
+    /** The position of the example. */
+    readonly example: number;
   };
 }
+
+const [, { tier }] = sampleRates.tiers;
+const deal = { tier, months: 60, isUsed: true };
+const vehicle = { value: 18_000, years: 4 };
+const financed = 20_700;
+const ltv = (100 * financed) / vehicle.value;
+const rate = buyRate(deal) ?? 0;
 
 export const programDetails = {
   facts: [
@@ -36,6 +45,7 @@ export const programDetails = {
       value: `${maxAdvanceLtv}%`,
       scale: {
         to: maxAdvanceLtv,
+        example: ltv,
         marks: [
           { at: 100, text: limits.advance.value },
           { at: maxAdvanceLtv, text: `${maxAdvanceLtv}%` },
@@ -48,6 +58,7 @@ export const programDetails = {
       scale: {
         from: termMonths.min,
         to: termMonths.max,
+        example: deal.months,
         marks: [
           { at: termMonths.min, text: `${termMonths.min}` },
           { at: termMonths.max, text: `${termMonths.max}` },
@@ -59,6 +70,7 @@ export const programDetails = {
       value: limits.age.years(maxVehicleYears),
       scale: {
         to: maxVehicleYears,
+        example: vehicle.years,
         marks: [
           { at: 0, text: limits.age.new },
           { at: maxVehicleYears, text: limits.age.years(maxVehicleYears) },
@@ -69,18 +81,16 @@ export const programDetails = {
   note: limits.note,
 } as const satisfies { facts: readonly Limit[]; note: string };
 
-const [, { tier }] = sampleRates.tiers;
-const deal = { tier, months: 60, isUsed: true };
-const amounts = { vehicle: 18_000, financed: 20_700 };
-const rate = buyRate(deal) ?? 0;
-
 /** A deal within the limits, at the sample sheet's buy rate. */
 export const indirectExample = {
   heading: example.heading,
   figures: [
-    { value: wholeDollars(amounts.financed), label: example.amount(wholeDollars(amounts.vehicle)) },
     {
-      value: formatPercent((100 * amounts.financed) / amounts.vehicle, 0),
+      value: wholeDollars(financed),
+      label: example.amount(wholeDollars(vehicle.value), vehicle.years),
+    },
+    {
+      value: formatPercent(ltv, 0),
       label: example.ltv(`${maxAdvanceLtv}%`),
     },
     {
@@ -88,9 +98,7 @@ export const indirectExample = {
       label: example.rate(deal.tier.toLowerCase(), formatMonths(deal.months)),
     },
     {
-      value: dollars(
-        scheduledPayment({ principal: amounts.financed, apr: rate, months: deal.months }),
-      ),
+      value: dollars(scheduledPayment({ principal: financed, apr: rate, months: deal.months })),
       label: example.payment,
     },
   ],

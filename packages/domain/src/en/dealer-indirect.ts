@@ -34,7 +34,8 @@ export const limits = {
 /** A deal in figures. */
 export const example = {
   heading: 'One deal, for example',
-  amount: (value: string) => `financed, for a used car worth ${value}`,
+  amount: (value: string, years: number) =>
+    `financed, for a car worth ${value}, ${years} years old`,
   ltv: (limit: string) => `LTV, of ${limit} at most`,
   rate: (tier: string, term: string) => `buy rate: ${tier}, ${term}, used`,
   payment: 'a month at the buy rate',

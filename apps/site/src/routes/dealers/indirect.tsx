@@ -6,12 +6,9 @@ import {
   indirectActions,
   indirectBenefits,
   indirectBenefitsHeading,
-  indirectExample,
   programDetails,
 } from '@milepost/domain/content/dealer-indirect';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
-import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { ChartIcon, DocumentIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
@@ -25,7 +22,7 @@ import { PrintList } from '../../features/print/PrintList.tsx';
 import { TextSection } from '../../features/text/TextSection.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { Limits } from './-tools/Limits.tsx';
+import { Example, Limits } from './-tools/Limits.tsx';
 
 export const Route = createFileRoute('/dealers/indirect')({ component: Indirect });
 
@@ -51,19 +48,7 @@ function Indirect() {
               {programDetails.note}
             </Text>
           </Stack>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {indirectExample.heading}
-            </Heading>
-            <Grid itemWidth="small">
-              {indirectExample.figures.map((figure) => (
-                <Figure key={figure.label} {...figure} />
-              ))}
-            </Grid>
-            <Text size="small" tone="soft">
-              {indirectExample.note}
-            </Text>
-          </Stack>
+          <Example />
           <div id={dealCheckLink.hash}>
             <DealCheck />
           </div>

@@ -70,3 +70,15 @@ export const text = style({
 });
 export const textAtStart = style([text, { textAnchor: 'start' }]);
 export const textAtEnd = style([text, { textAnchor: 'end' }]);
+
+/** The example, on the bar or beside its name. */
+export const dot = style({ fill: vars.color.surface, stroke: vars.color.text, strokeWidth: 4 });
+export const legend = style({ forcedColorAdjust: 'none' });
+
+/** Two figures in a row, from a tablet on four. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});

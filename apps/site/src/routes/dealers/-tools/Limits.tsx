@@ -1,5 +1,13 @@
-import { type Limit, programDetails } from '@milepost/domain/content/dealer-indirect';
+import {
+  indirectExample,
+  type Limit,
+  programDetails,
+} from '@milepost/domain/content/dealer-indirect';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
+import { Inline } from '@milepost/ui/Inline';
+import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { plainList } from '../../../features/cards/plainList.ts';
 import * as styles from './Limits.css.ts';
 
@@ -22,14 +30,14 @@ export function Limits() {
   );
 }
 
-/** A text at an end of the scale stays inside it. */
+/** A text at an end of the scale stays inside it. One near the upper end leaves it its space. */
 function textAt(at: number, to: number) {
   if (at === 0) return styles.textAtStart;
-  return at === to ? styles.textAtEnd : styles.text;
+  return at > to / 2 ? styles.textAtEnd : styles.text;
 }
 
 /** The text beside it says the same. */
-function Scale({ from = 0, to, marks }: Limit['scale']) {
+function Scale({ from = 0, to, marks, example }: Limit['scale']) {
   const share = (value: number) => `${(100 * value) / to}%`;
   return (
     <svg aria-hidden="true" className={styles.scale}>
@@ -44,6 +52,32 @@ function Scale({ from = 0, to, marks }: Limit['scale']) {
           </text>
         </svg>
       ))}
+      <circle cx={share(example)} cy="10" r="7" className={styles.dot} />
     </svg>
+  );
+}
+
+/** A deal in figures. The mark in its heading is that of its positions on the scales. */
+export function Example() {
+  const { heading, figures, note } = indirectExample;
+  return (
+    <Stack gap="l">
+      <Inline gap="s">
+        <svg aria-hidden="true" width="18" height="18" className={styles.legend}>
+          <circle cx="9" cy="9" r="7" className={styles.dot} />
+        </svg>
+        <Heading level={2} size="h3">
+          {heading}
+        </Heading>
+      </Inline>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </div>
+      <Text size="small" tone="soft">
+        {note}
+      </Text>
+    </Stack>
   );
 }
