@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/component.ts';
-import { focusRingInset } from '../../styles/focusRing.ts';
+import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -28,6 +28,7 @@ const height = `height ${vars.duration.slow} ${vars.easing.out}`;
 /** Opens by its height. Where a browser can't move to a height of `auto`, it opens at once. */
 export const disclosure = style(
   component({
+    display: 'flow-root',
     position: 'relative',
     selectors: {
       '&::details-content': {
@@ -59,19 +60,33 @@ export const section = style(component({ borderBlockEnd: line }));
 export const trigger = style(
   component({
     ...type.h4,
+    position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.m,
     minHeight: vars.size.touch,
-    paddingBlock: vars.space.m,
+    // The focus ring is 8 px around this box: beside the text, and no higher than the row.
+    marginBlock: vars.space.xs,
+    paddingBlock: vars.space.xs,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    borderRadius: vars.radius.small,
+    borderRadius: vars.radius.tiny,
     selectors: {
       '&:hover:where(:not([aria-disabled]))': { color: vars.color.link },
-      '&:focus-visible': focusRingInset,
+      '&:focus-visible': {
+        ...focusRing,
+        outlineOffset: `calc(${vars.space.xs} - ${vars.border.heavy})`,
+      },
+      // The whole row is the target, below the text.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${vars.space.xs}) 0`,
+        zIndex: -1,
+      },
       '&::-webkit-details-marker': { display: 'none' },
       '&[aria-disabled]': { color: vars.color.textSoft, cursor: 'not-allowed' },
       '&::after': {
