@@ -5,8 +5,8 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** The width below which a group of links goes to the next row. */
-const column = '9.875rem';
+/** Columns that a group of links leaves for the next row below this width. */
+const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
 
 export const footer = style(
   component({
@@ -27,7 +27,8 @@ export const inner = style(
     ...contained(),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xxl,
+    gap: vars.space.xl,
+    '@media': { [media.desktop]: { gap: vars.space.xxl } },
   }),
 );
 
@@ -35,9 +36,12 @@ export const top = style(
   component({
     display: 'grid',
     alignItems: 'start',
-    gap: `${vars.space.xl} ${vars.space.m}`,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${column}), 1fr))`,
+    gap: vars.space.m,
+    // Two columns on the smallest phone.
+    gridTemplateColumns: columns('8rem'),
     '@media': {
+      // As wide as a line of hours.
+      [media.tablet]: { gridTemplateColumns: columns('9.875rem') },
       [media.desktop]: {
         columnGap: vars.space.l,
         gridAutoFlow: 'column',
@@ -55,6 +59,7 @@ export const brand = style(
     justifyItems: 'start',
     gap: vars.space.m,
     gridColumn: '1 / -1',
+    paddingBottom: vars.space.xs,
     maxWidth: '24em',
     textWrap: 'balance',
     color: vars.color.textSoft,
@@ -69,9 +74,15 @@ export const group = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xs,
     minWidth: 0,
+    '@media': { [media.desktop]: { gap: vars.space.xs } },
   }),
+);
+
+/** The contact block: its hours are wider than a column on a phone. */
+globalStyle(
+  `${top} > ${group}`,
+  component({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } }),
 );
 
 export const heading = style(
@@ -84,7 +95,11 @@ export const heading = style(
 );
 
 export const list = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.desktop]: { gap: vars.space.xxs } },
+  }),
 );
 
 export const text = style(
@@ -102,7 +117,12 @@ export const link = style(
     alignItems: 'center',
     maxWidth: '100%',
     minHeight: vars.size.touch,
-    '@media': { '(min-width: 64em) and (pointer: fine)': { minHeight: vars.icon.large } },
+    // Between links of two lines, which are as close as their lines without it.
+    paddingBlock: vars.space.xs,
+    lineHeight: vars.leading.snug,
+    '@media': {
+      '(min-width: 64em) and (pointer: fine)': { minHeight: vars.icon.large, paddingBlock: 0 },
+    },
     borderRadius: vars.radius.tiny,
     color: vars.color.textSoft,
     textDecorationLine: 'none',
@@ -119,8 +139,8 @@ export const bottom = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.s,
-    paddingTop: vars.space.l,
+    gap: vars.space.xs,
+    paddingTop: vars.space.s,
     borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   }),
 );
