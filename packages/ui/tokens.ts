@@ -107,13 +107,14 @@ const scaleTokens = ({ scale }: Theme) => ({
 /** Returns the tokens in the W3C Design Tokens Community Group's format (designtokens.org/tr/2025.10). */
 export const designTokens = (theme: Theme = defaultTheme) => ({
   $description:
-    'The kit’s design tokens, made from packages/ui/src/theme/tokens.ts: light, standard contrast, comfortable density. resolver.json has the other modes. `panel` replaces the page’s colors inside a dark panel. `example.milepost.css` is the exact CSS value where the format has no such unit.',
+    'The kit’s design tokens, made from packages/ui/src/theme/tokens.ts: light, standard contrast, comfortable density. resolver.json has the other modes. `panel` replaces the page’s colors inside a dark panel, and `darkPanel` does so in the dark. `example.milepost.css` is the exact CSS value where the format has no such unit.',
   color: {
     $extensions: { 'example.milepost.forcedColors': systemColors() },
     ...aliases('light'),
     ...each(colorModes(theme), (values: Colors) => each(values, color)),
   },
   panel: each(theme.panel, color),
+  darkPanel: each({ ...theme.panel, ...theme.darkPanel }, color),
   ...scaleTokens(theme),
   compact: each(theme.compact, (steps) => each(steps, size)),
   reducedMotion: { duration: each({ fast: '0s', base: '0s', slow: '0s' }, duration) },
@@ -164,7 +165,20 @@ export const tokenResolver = () => ({
     },
     theme: {
       description: 'By the reader’s system or `data-theme`.',
-      contexts: { light: [], dark: [{ color: aliases('dark') }] },
+      contexts: {
+        light: [],
+        dark: [
+          {
+            color: aliases('dark'),
+            panel: Object.fromEntries(
+              Object.keys(defaultTheme.panel).map((role) => [
+                role,
+                { $type: 'color', $value: `{darkPanel.${role}}` },
+              ]),
+            ),
+          },
+        ],
+      },
       default: 'light',
     },
     density: {

@@ -20,8 +20,8 @@ const head = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
-  .page{background:#0F1B17!important}.card{background:#1A2A24!important;border-color:#34493F!important}
-  .ink{color:#EAF2EE!important}.soft{color:#A9BCB3!important}.line{border-color:#34493F!important}
+  .page{background:#14231E!important}.card{background:#1E302A!important;border-color:#3B5147!important}
+  .ink{color:#EAF2EE!important}.soft{color:#A9BCB3!important}.line{border-color:#3B5147!important}
   .link{color:#7FD1AE!important}}</style></head>
 <body class="page" style="margin:0;padding:0;background:#FBF8F3">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF8F3">

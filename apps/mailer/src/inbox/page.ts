@@ -185,12 +185,12 @@ events.addEventListener('change', async () => {
 export const inboxStyles = `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#fbf8f3, #0f1b17);
-  --surface: light-dark(#fff, #1a2a24);
+  --paper: light-dark(#fbf8f3, #14231e);
+  --surface: light-dark(#fff, #1e302a);
   --sunken: light-dark(#f3eee5, #0b1411);
   --ink: light-dark(#14231e, #eaf2ee);
   --soft: light-dark(#4a5a53, #a9bcb3);
-  --line: light-dark(#e2dacc, #34493f);
+  --line: light-dark(#e2dacc, #3b5147);
   --pine: #0f3d33;
   --amber: #f6a821;
   --link: light-dark(#14523f, #7fd1ae);

@@ -86,7 +86,11 @@ const themeTitles = {
 
 const figures = (foreground: Role, background: Role, isInPanel: boolean) =>
   Object.entries(modes).map(([name, theme]) => {
-    const colors: Colors = isInPanel ? { ...theme, ...defaultTheme.panel } : theme;
+    const inPanel = {
+      ...defaultTheme.panel,
+      ...(name.startsWith('dark') && defaultTheme.darkPanel),
+    };
+    const colors: Colors = isInPanel ? { ...theme, ...inPanel } : theme;
     const ratio = contrast(colors[foreground], colors[background]).toFixed(1);
     return `${ratio} ${themeTitles[name as keyof typeof modes]}`;
   });

@@ -10,7 +10,8 @@ const cases = Object.entries(brands).flatMap(([brand, theme]) =>
   Object.entries(colorModes(theme)).flatMap(([mode, page]) =>
     contrastPairs.flatMap(({ foreground, on, atLeast, panel }) =>
       on.map((background) => {
-        const colors: Colors = panel ? { ...page, ...theme.panel } : page;
+        const inPanel = { ...theme.panel, ...(mode.startsWith('dark') && theme.darkPanel) };
+        const colors: Colors = panel ? { ...page, ...inPanel } : page;
         const name = `${brand}, ${mode}${panel ? ', in a panel' : ''}`;
         return { name, foreground, background, atLeast, colors };
       }),
@@ -27,9 +28,11 @@ describe('every declared pair of colors meets WCAG AA in each mode of each brand
   );
 });
 
-test('in the dark theme, the page, a surface and a border differ visibly', () => {
-  const { page, surface, border } = defaultTheme.dark;
-  expect(contrast(surface, page)).toBeGreaterThan(1.15);
+test('in the dark theme, a sunken part, the page, a surface, a panel and a border differ visibly', () => {
+  const { sunken, page, surface, border } = defaultTheme.dark;
+  expect(contrast(page, sunken)).toBeGreaterThan(1.14);
+  expect(contrast(surface, page)).toBeGreaterThan(1.14);
+  expect(contrast(defaultTheme.darkPanel.page, surface)).toBeGreaterThan(1.14);
   expect(contrast(border, surface)).toBeGreaterThan(1.5);
 });
 

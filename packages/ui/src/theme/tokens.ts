@@ -196,12 +196,12 @@ export type Colors = { readonly [Role in keyof typeof light]: string };
 
 const dark = {
   ...same,
-  page: '#0F1B17',
-  surface: '#1A2A24',
+  page: '#14231E',
+  surface: '#1E302A',
   sunken: '#0B1411',
   text: '#EAF2EE',
   textSoft: '#A9BCB3',
-  border: '#34493F',
+  border: '#3B5147',
   controlBorder: '#738B80',
   link: '#7FD1AE',
   solid: '#7FD1AE',
@@ -210,7 +210,7 @@ const dark = {
   fill: '#4CA480',
   hover: '#EAF2EE14',
   tint1: '#352D1B',
-  tint2: '#1E382F',
+  tint2: '#223F35',
   tint3: '#1F333F',
   tint4: '#38272A',
   tint5: '#2F2C42',
@@ -227,7 +227,7 @@ const dark = {
   infoText: '#9CCBF0',
   infoWash: '#193345',
   inverse: '#EAF2EE',
-  onInverse: '#0F1B17',
+  onInverse: '#14231E',
   onInverseSoft: '#35463F',
   focus: '#9DBBFF',
   scrim: '#000000B3',
@@ -297,6 +297,16 @@ const panel = {
   focus: '#FFBE47',
 } as const satisfies Partial<Colors>;
 
+/** A panel in the dark theme is lighter than a card, which would look the same otherwise. */
+const darkPanel = {
+  page: '#0F3D33',
+  surface: '#134A3D',
+  sunken: '#0B3229',
+  border: '#34604F',
+  onSolid: '#0F3D33',
+  tint2: '#1E5446',
+} as const satisfies Partial<PanelColors>;
+
 /** The colors of a panel, by the roles that they replace. */
 export type PanelColors = { readonly [Role in keyof typeof panel]: string };
 
@@ -309,6 +319,8 @@ export interface Theme {
   /** Overrides of `dark` for more contrast. */
   readonly darkMoreContrast: Partial<Colors>;
   readonly panel: PanelColors;
+  /** Overrides of `panel` in the dark theme. */
+  readonly darkPanel: Partial<PanelColors>;
   readonly scale: Scale;
   /** Overrides of `scale` inside `data-density="compact"`. */
   readonly compact: ScaleChange;
@@ -321,6 +333,7 @@ export const defaultTheme = {
   lightMoreContrast,
   darkMoreContrast,
   panel,
+  darkPanel,
   scale,
   compact,
 } as const satisfies Theme;
