@@ -2,6 +2,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 
 export const ChartIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M4 3.5V18a2 2 0 0 0 2 2h14.5M8.5 16v-4M13 16V8M17.5 16v-6" />
+    <path d="M3.5 20H8M11 20h2M16 20h4.5M6 16v-3M12 16V9M18 16V4" />
   </Icon>
 );
