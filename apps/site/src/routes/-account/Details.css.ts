@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The loan's details: one list on a phone, two halves side by side from a desktop on. */
 export const details = style({
@@ -17,6 +17,4 @@ export const half = style({
 });
 
 /** Buttons below one another are equally wide, whatever they say. */
-export const sameWidth = style({ maxWidth: '11.5rem' });
-
-globalStyle(`${sameWidth}, ${sameWidth} > span`, { display: 'grid' });
+export const sameWidth = style({ display: 'grid', maxWidth: '11.5rem' });
