@@ -10,13 +10,13 @@ globalStyle('::view-transition-group(opening)', {
   animationDuration: vars.duration.slow,
   animationTimingFunction: vars.easing.out,
 });
-// The text of two pages is not shown on top of each other.
-globalStyle('::view-transition-old(*)', { animation: 'none', opacity: 0 });
-globalStyle('::view-transition-new(*)', { animationDuration: vars.duration.fast });
-
-globalStyle('::view-transition-old(opening), ::view-transition-new(opening)', {
+// The next page replaces the old one at once, so that neither a blank page nor both texts are seen. What
+// was clicked grows into its opening, whose text has its size from the start.
+globalStyle('::view-transition-old(*)', { display: 'none' });
+globalStyle('::view-transition-new(*)', { animation: 'none' });
+globalStyle('::view-transition-new(opening)', {
   height: '100%',
   overflow: 'clip',
-  objectFit: 'cover',
+  objectFit: 'none',
   objectPosition: '0 0',
 });

@@ -5,6 +5,12 @@ import { type } from '../../styles/typography.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+/** A column on the smallest phone, which shows two. */
+const narrow = '8rem';
+
+/** As wide as a line of hours. */
+const column = '9.875rem';
+
 /** Columns that a group of links leaves for the next row below this width. */
 const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
 
@@ -37,11 +43,9 @@ export const top = style(
     display: 'grid',
     alignItems: 'start',
     gap: vars.space.m,
-    // Two columns on the smallest phone.
-    gridTemplateColumns: columns('8rem'),
+    gridTemplateColumns: columns(narrow),
     '@media': {
-      // As wide as a line of hours.
-      [media.tablet]: { gridTemplateColumns: columns('9.875rem') },
+      [media.tablet]: { gridTemplateColumns: columns(column) },
       [media.desktop]: {
         columnGap: vars.space.l,
         gridAutoFlow: 'column',

@@ -145,6 +145,9 @@ const card = {
   paddingBlock: vars.space.m,
 } as const;
 
+/** The least width of a row's name. Cells break anywhere: without it, the name could be one letter wide. */
+const nameWidth = '5rem';
+
 export const row = style(
   component({
     borderBlockEnd: line,
@@ -156,8 +159,7 @@ export const row = style(
     '@media': { print: { breakInside: 'avoid' } },
     ...stackedTable(card, {
       display: 'grid',
-      // Cells break anywhere, so that the name's minimum width would be one letter.
-      gridTemplateColumns: 'minmax(5rem, 1fr) auto',
+      gridTemplateColumns: `minmax(${nameWidth}, 1fr) auto`,
       columnGap: vars.space.m,
     }),
   }),
