@@ -3,7 +3,6 @@ import type { PagePath } from '@milepost/domain/content/pages';
 import { LanguageLink } from '@milepost/ui/LanguageLink';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { otherAddressOf, otherTag } from '#edition';
-import { isTranslated } from '../edition/addresses.ts';
 import { controlsOf, isChanged } from '../loading/carryOver.ts';
 import { isPlainClick } from '../navigation/links.tsx';
 import { loadDialogs } from './loadDialogs.ts';
@@ -22,13 +21,10 @@ export function rememberChanges(): void {
 /**
  * The link to the page in the other language. It keeps the query and the hash. If the visitor has
  * changed a field of the page, a dialog asks first: the other document starts without answers. If the
- * dialog's code can't be loaded, the link just leads on. It is empty on a page that is in one language:
- * its line stays, so that the header is equally high on all pages.
+ * dialog's code can't be loaded, the link just leads on.
  */
-export function LanguageSwitch({ page }: { readonly page: PagePath | undefined }) {
+export function LanguageSwitch({ page }: { readonly page: PagePath }) {
   const [question, setQuestion] = useState<ReactNode>();
-
-  if (!isTranslated(page)) return null;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget;

@@ -3,6 +3,7 @@ import { trailTo } from '@milepost/domain/content/pages';
 import { Header } from '@milepost/ui/Header';
 import { useLocation } from '@tanstack/react-router';
 import { Logo } from '../brand/Logo.tsx';
+import { isTranslated } from '../edition/addresses.ts';
 import { HeaderLink, LinkButton } from '../navigation/links.tsx';
 import { pageAt } from '../navigation/pageAt.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -40,7 +41,7 @@ export function SiteHeader() {
         </>
       }
       menu={<MenuButton />}
-      language={import.meta.env.HAS_SPANISH && <LanguageSwitch page={page} />}
+      language={import.meta.env.HAS_SPANISH && isTranslated(page) && <LanguageSwitch page={page} />}
     />
   );
 }

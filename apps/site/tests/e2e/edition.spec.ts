@@ -289,24 +289,6 @@ test.describe('the switch', () => {
     await page.waitForURL('/es');
   });
 
-  for (const width of [1280, 390, 320]) {
-    test(`leaves the header as it is on pages without it, at ${width}px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const headerAt = async (path: string) => {
-        await open(page, path);
-        const header = page.getByRole('banner');
-        return [
-          await header.boundingBox(),
-          await header.getByRole('link', { name: 'Milepost' }).boundingBox(),
-        ];
-      };
-      const usual = await headerAt('/payment');
-      for (const path of ['/signin', '/dealers']) {
-        expect(await headerAt(path), path).toEqual(usual);
-      }
-    });
-  }
-
   test('stores nothing that English pages do not store, and remembers no language', async ({
     page,
     context,

@@ -20,10 +20,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
    * and a word in a `span`, which is visually hidden on a phone. It must lead to the actions' pages too.
    */
   menu?: ReactNode | undefined;
-  /**
-   * A `LanguageLink`, in a line above the rest that scrolls out of view. A component that renders
-   * nothing keeps the line, so that the header is equally high on a page in one language.
-   */
+  /** A `LanguageLink`, in a line above the rest that scrolls out of view. */
   language?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
   label?: string | undefined;
