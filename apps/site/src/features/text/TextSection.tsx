@@ -38,12 +38,7 @@ export interface SplitSectionProps extends Required<Pick<TextSectionProps, 'head
 /** A text beside its heading on a wide screen. */
 export const SplitSection = ({ heading, body, children }: SplitSectionProps) => (
   <Columns>
-    <Stack gap="m">
-      <Heading level={2} size="h3">
-        {heading}
-      </Heading>
-      {children}
-    </Stack>
+    <TextSection heading={heading}>{children}</TextSection>
     <RichText body={body} />
   </Columns>
 );
