@@ -1,25 +1,15 @@
 import type { PagePath } from '@milepost/domain/content/pages';
 
 /** The pages that the Spanish edition has. Its links to all others lead to English pages. */
-export const translatedPages = [
-  '/',
-  '/customers',
-  '/insurance',
-  '/payoff',
-  '/pre-qualify',
-  '/payment',
-  '/faq',
-  '/contact',
-  '/military',
-  '/accessibility',
-] as const satisfies readonly PagePath[];
+const translated =
+  /^\/(customers|insurance|payoff|pre-qualify|payment|faq|contact|military|accessibility)?$/;
 
 /** Whether a page is in both editions. */
-export const isTranslated = (path: string | undefined): path is (typeof translatedPages)[number] =>
-  (translatedPages as readonly unknown[]).includes(path);
+export const isTranslated = (path: string | undefined): path is PagePath =>
+  translated.test(path as string);
 
 /** The address of a page in the Spanish edition. */
-export const spanishAddress = (path: string): string => `/es${path === '/' ? '' : path}`;
+export const spanishAddress = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 
 /** The path at an address in the Spanish edition. Undefined for any other address. */
 export const spanishPath = (address: string): string | undefined =>
