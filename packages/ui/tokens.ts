@@ -3,7 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { harbor } from './src/examples/harbor/harbor.ts';
 import { completeTheme, systemColors, themeRules, writeRules } from './src/theme/createTheme.ts';
-import { type Colors, colorModes, defaultTheme, type Theme } from './src/theme/tokens.ts';
+import {
+  type Colors,
+  colorModes,
+  defaultTheme,
+  panelColors,
+  type Theme,
+} from './src/theme/tokens.ts';
 
 /** The extension that has the exact CSS value, if the format has no such unit or function. */
 const cssExtension = (css: string) => ({ $extensions: { 'example.milepost.css': css } });
@@ -114,7 +120,7 @@ export const designTokens = (theme: Theme = defaultTheme) => ({
     ...each(colorModes(theme), (values: Colors) => each(values, color)),
   },
   panel: each(theme.panel, color),
-  darkPanel: each({ ...theme.panel, ...theme.darkPanel }, color),
+  darkPanel: each(panelColors(theme, 'dark'), color),
   ...scaleTokens(theme),
   compact: each(theme.compact, (steps) => each(steps, size)),
   reducedMotion: { duration: each({ fast: '0s', base: '0s', slow: '0s' }, duration) },

@@ -5,7 +5,13 @@ import { Stack } from '../components/Stack/index.ts';
 import { Text } from '../components/Text/index.ts';
 import { contrast } from '../testing/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
-import { type Colors, colorModes, contrastPairs, defaultTheme } from '../theme/tokens.ts';
+import {
+  type Colors,
+  colorModes,
+  contrastPairs,
+  defaultTheme,
+  panelColors,
+} from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
@@ -86,11 +92,7 @@ const themeTitles = {
 
 const figures = (foreground: Role, background: Role, isInPanel: boolean) =>
   Object.entries(modes).map(([name, theme]) => {
-    const inPanel = {
-      ...defaultTheme.panel,
-      ...(name.startsWith('dark') && defaultTheme.darkPanel),
-    };
-    const colors: Colors = isInPanel ? { ...theme, ...inPanel } : theme;
+    const colors: Colors = isInPanel ? { ...theme, ...panelColors(defaultTheme, name) } : theme;
     const ratio = contrast(colors[foreground], colors[background]).toFixed(1);
     return `${ratio} ${themeTitles[name as keyof typeof modes]}`;
   });

@@ -347,6 +347,12 @@ export const colorModes = (theme: Theme) =>
     darkMoreContrast: { ...theme.dark, ...theme.darkMoreContrast },
   }) as const satisfies Record<string, Colors>;
 
+/** Returns the colors of a theme's panels in a mode of `colorModes`. */
+export const panelColors = (theme: Theme, mode: string): PanelColors => ({
+  ...theme.panel,
+  ...(mode.startsWith('dark') && theme.darkPanel),
+});
+
 /**
  * Every pair of color roles that the kit combines, with the contrast that WCAG 2.2 AA requires:
  * 4.5 for text (1.4.3), 3 for large text, controls and focus rings (1.4.11).
