@@ -12,7 +12,7 @@ globalStyle('::view-transition-group(opening)', {
 });
 // The next page replaces the old one at once, so that neither a blank page nor both texts are seen. What
 // was clicked grows into its opening, whose text has its size from the start.
-globalStyle('::view-transition-old(*)', { display: 'none' });
+globalStyle('::view-transition-old(*)', { animation: 'none', opacity: 0 });
 globalStyle('::view-transition-new(*)', { animation: 'none' });
 globalStyle('::view-transition-new(opening)', {
   height: '100%',
