@@ -70,35 +70,43 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const) {
-  test(
-    `an error is below the header, and covers neither the summary nor its field, at ${width} by ${height}`,
-    englishOnly,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await sendEmpty(page);
-      const boxOf = async (at: Locator) => {
-        const { x, y, width, height } = (await at.boundingBox()) ?? {
-          x: 0,
-          y: 0,
-          width: 0,
-          height: 0,
-        };
-        return { top: y, bottom: y + height, left: x, right: x + width };
-      };
-      const header = await boxOf(page.getByRole('banner'));
-      const toast = await boxOf(error(page));
-      expect(toast.top).toBeGreaterThanOrEqual(header.bottom);
-      for (const covered of [page.locator(':focus'), page.getByLabel(t('First name'))]) {
-        const { top, right } = await boxOf(covered);
-        expect(top >= toast.bottom || right <= toast.left).toBe(true);
-      }
-    },
-  );
+/** The edges of an element in the window, in px. */
+async function edgesOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { top: y, bottom: y + height, left: x, right: x + width };
 }
+
+test(
+  'an error is below the header, ends where the content does, and covers neither the summary nor its field',
+  englishOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await sendEmpty(page);
+    const header = await edgesOf(page.getByRole('banner'));
+    const signIn = await edgesOf(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    const toast = await edgesOf(error(page));
+    expect(toast.top).toBeGreaterThanOrEqual(header.bottom);
+    expect(toast.right).toBeCloseTo(signIn.right, 0);
+    for (const covered of [page.locator(':focus'), page.getByLabel(t('First name'))]) {
+      const { top, right } = await edgesOf(covered);
+      expect(top >= toast.bottom || right <= toast.left).toBe(true);
+    }
+  },
+);
+
+test('an error is at the bottom of a phone, below the summary', englishOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sendEmpty(page);
+  // It rises to its position.
+  await expect.poll(async () => (await edgesOf(error(page))).bottom).toBeCloseTo(844 - 16, 0);
+  const { top } = await edgesOf(error(page));
+  expect((await edgesOf(page.locator(':focus'))).bottom).toBeLessThanOrEqual(top);
+});
 
 test('an error over the page disappears once its cause is fixed', async ({ page }) => {
   await sendEmpty(page);

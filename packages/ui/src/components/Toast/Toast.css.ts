@@ -1,5 +1,11 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, barHeightAtFirst, belowBar } from '../../styles/barAtTop.ts';
+import {
+  barHeight,
+  barHeightAtFirst,
+  belowBar,
+  endOfToasts,
+  toastsHeight,
+} from '../../styles/barAtTop.ts';
 import { component } from '../../styles/component.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { type } from '../../styles/typography.ts';
@@ -8,8 +14,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-const edge = (side: 'top' | 'left' | 'right') =>
+const edge = (side: 'top' | 'bottom' | 'left' | 'right') =>
   `max(${vars.space.m}, env(safe-area-inset-${side}))`;
+
+/** The space beside the page's content. */
+const beside = `(100% - ${vars.width.content}) / 2`;
 
 const width = '25rem';
 
@@ -17,17 +26,20 @@ export const announcer = style(component(visuallyHidden));
 
 const bar = `var(${barHeightAtFirst}, var(${barHeight}, 0px))`;
 
+const phone = `not all and ${media.tablet}`;
+
 /**
- * A column at the top below the page's bar, newest first: a form's fields and buttons are further down.
- * The page behind it stays interactive.
+ * A column at the top below the page's bar, newest first: a form's fields and buttons are further down. On
+ * a phone it is at the bottom, because it is as wide as the page, and a form's messages and a receipt's
+ * reference are at the top. The page behind it stays interactive.
  */
 export const region = style(
   component({
     position: 'fixed',
     zIndex: vars.layer.toast,
     insetBlockStart: `calc(${bar} + ${edge('top')})`,
-    insetInlineEnd: edge('right'),
-    width: `min(${width}, 100vw - ${edge('left')} - ${edge('right')})`,
+    insetInlineEnd: `max(${vars.space.gutter}, env(safe-area-inset-right), ${beside})`,
+    width: `min(${width}, 100% - 2 * max(${vars.space.gutter}, env(safe-area-inset-left)))`,
     maxHeight: `calc(100dvh - ${bar} - 2 * ${vars.space.m})`,
     // Space for focus rings and shadows, which the scroll container would clip.
     padding: vars.space.l,
@@ -45,16 +57,29 @@ export const region = style(
         insetBlockStart: edge('top'),
         maxHeight: `calc(50dvh - ${vars.space.m})`,
       },
+      [phone]: { insetBlockStart: 'auto', insetBlockEnd: edge('bottom') },
       print: { display: 'none' },
     },
   }),
 );
 
-globalStyle(`:root:has(${region})`, inLayer('components', belowBar));
+globalStyle(
+  `:root:has(${region})`,
+  inLayer('components', {
+    ...belowBar,
+    '@media': {
+      [media.tablet]: {
+        vars: { [endOfToasts]: `calc(${bar} + var(${toastsHeight}))` },
+      },
+      [phone]: { scrollPaddingBottom: `var(${toastsHeight}, 0px)` },
+    },
+  }),
+);
 
-const drop = keyframes({
-  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.s}))` },
-});
+const enter = (from: string) =>
+  keyframes({ from: { opacity: 0, transform: `translateY(${from})` } });
+const drop = enter(`calc(-1 * ${vars.space.s})`);
+const rise = enter(vars.space.s);
 
 const toastBase = style(
   component({
@@ -72,7 +97,8 @@ const toastBase = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      [media.motion]: { animation: `${drop} ${vars.duration.slow} ${vars.easing.out}` },
+      [media.motion]: { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
+      [`${media.tablet} and ${media.motion}`]: { animationName: drop },
       [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
     },
   }),

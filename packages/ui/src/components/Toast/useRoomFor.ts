@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { endOfToasts } from '../../styles/barAtTop.ts';
+import { toastsHeight } from '../../styles/barAtTop.ts';
 
 /**
- * Returns a `ref` for an element that is fixed to the top of the window. It adds scroll padding, so that
+ * Returns a `ref` for an element that is fixed to an edge of the window. It adds scroll padding, so that
  * the element covers no focused content (WCAG 2.4.11).
  */
 export function useRoomFor<Fixed extends HTMLElement>() {
@@ -10,7 +10,7 @@ export function useRoomFor<Fixed extends HTMLElement>() {
     if (!fixed) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(endOfToasts, `${fixed.getBoundingClientRect().bottom}px`);
+      root.style.setProperty(toastsHeight, `${fixed.offsetHeight}px`);
       if (!fixed.contains(document.activeElement)) {
         document.activeElement?.scrollIntoView({ block: 'nearest' });
       }
@@ -18,7 +18,7 @@ export function useRoomFor<Fixed extends HTMLElement>() {
     observer.observe(fixed);
     return () => {
       observer.disconnect();
-      root.style.removeProperty(endOfToasts);
+      root.style.removeProperty(toastsHeight);
     };
   }, []);
 }
