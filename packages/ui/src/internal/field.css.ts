@@ -24,6 +24,9 @@ const size = (height: string, padding: string) =>
     '@media': { [media.touch]: { vars: { [boxHeight]: vars.size.touch, [boxText]: vars.text.m } } },
   });
 
+/** The bar of an invalid field and the space beside it. */
+const bar = '--mp-error-bar';
+
 /** A whole field: label, description, messages, control. A bar marks an error as well as the color does. */
 export const field = style(
   base({
@@ -34,6 +37,7 @@ export const field = style(
     margin: 0,
     selectors: {
       '&[data-invalid]': {
+        vars: { [bar]: `(${vars.border.bar} + ${vars.space.m})` },
         paddingInlineStart: vars.space.m,
         borderInlineStart: `${vars.border.bar} solid ${vars.color.dangerText}`,
       },
@@ -209,9 +213,20 @@ export const widths = styleVariants({
   full: {},
   /** Fits about four digits. */
   short: base({ maxWidth: vars.width.short }),
-  /** Fits a date, a phone or an account number. */
-  medium: base({ maxWidth: vars.width.medium }),
+  /**
+   * Fits a date, a phone or an account number. It is as wide as a column of two: fields in a row and
+   * those above and below it end on the same lines.
+   */
+  medium: base({
+    '@media': {
+      [media.tablet]: {
+        maxWidth: `max(${vars.width.medium}, (100% - ${vars.space.l} - var(${bar}, 0px)) / 2)`,
+      },
+    },
+  }),
 });
+
+globalStyle(`${row} ${widths.medium}`, base({ maxWidth: 'none' }));
 
 export const numeric = style(base({ fontVariantNumeric: 'tabular-nums' }));
 

@@ -1,18 +1,25 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+// An invalid field has a bar at its start.
+const besideBar = { paddingInlineStart: `calc(${vars.border.bar} + ${vars.space.m})` };
+
 /** The content below a row of fields. */
 export const below = style({
   marginTop: vars.space.s,
-  // An empty message takes no space.
-  selectors: { '&:has(> * > :only-child:empty)': { marginTop: 0 } },
+  selectors: {
+    // An empty message takes no space.
+    '&:has(> * > :only-child:empty)': { marginTop: 0 },
+    ':has(> :first-child[data-invalid], > :first-child > [data-invalid]) + * > &': besideBar,
+  },
 });
 
 /** Below the second of two short boxes, which are as wide as the row on a phone. */
-export const belowSecond = style([
-  below,
-  { '@media': { [media.tablet]: { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` } } },
-]);
+export const belowSecond = style({
+  marginTop: vars.space.s,
+  selectors: { ':has(> :last-child > [data-invalid]) + * > &': besideBar },
+  '@media': { [media.tablet]: { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` } },
+});
 
 export const slider = style({});
 
