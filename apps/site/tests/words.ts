@@ -24,8 +24,6 @@ const spanish = {
   Error: 'Error',
   'Failed to submit application. Please try again.':
     'No se pudo enviar la solicitud. Inténtelo de nuevo.',
-  'Total with the fee': 'Total con el cargo',
-  'up to $1,430.50': 'hasta $1,430.50',
   'Validation Error': 'Error de validación',
   'Payment Processed': 'Pago procesado',
   'Your payment has been successfully submitted.': 'Su pago se envió correctamente.',

@@ -130,10 +130,7 @@ describe('the text of a receipt', () => {
       expect(said).not.toMatch(/\d{5}|739|4388/);
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
-    expect(rows.slice(-2).map(({ text }) => text)).toEqual([
-      'up to $5.00. Free in some states.',
-      'up to $430.00',
-    ]);
+    expect(rows.at(-1)?.text).toBe('up to $5.00. Free in some states.');
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
       makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.find(
         ({ label }) => label === 'Total with the fee',

@@ -27,7 +27,7 @@ export interface PaymentSummary {
 const feeOf = { debit: paymentWay('debit-online').fee, ach: paymentWay('bank-online').fee };
 
 /** The cost of a card payment in a state that we don't know. */
-export const unknownCost: Cost = { kind: 'maybe', upTo: feeOf.debit };
+const unknownCost: Cost = { kind: 'maybe', upTo: feeOf.debit };
 
 /** The most that a payment costs, in dollars. */
 export const feeIn = (cost: Cost): number => {

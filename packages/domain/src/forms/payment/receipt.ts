@@ -1,9 +1,8 @@
-import { upTo } from '#words/payment-cost';
 import * as words from '#words/payment-receipt';
 import { achPermission, originalPermission } from '../../content/ach-permission.ts';
 import { paymentNext } from '../../content/payment.ts';
 import type { Cost } from '../../tools/fee-finder.ts';
-import { feeRow, paymentSummary, unknownCost } from '../../tools/payment-summary.ts';
+import { feeRow, paymentSummary } from '../../tools/payment-summary.ts';
 import type { ReceiptWords } from '../receipt.ts';
 import type { MailablePayment } from './mail.ts';
 import type { Payment } from './rules.ts';
@@ -20,14 +19,15 @@ function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
   return { label, text: note ? `${value}. ${note}` : value };
 }
 
-/** The payment with its fee: the most that it can be where the fee is not known. A free one has no total. */
+/** The payment with its fee, if there is one and it is known. */
 function totalRow(
   { paymentMethod, amount }: Pick<Payment, 'amount' | 'paymentMethod'>,
-  cost = unknownCost,
+  cost: Cost | undefined,
 ) {
   const { total } = paymentSummary(paymentMethod, amount, cost);
-  if (!total || paymentMethod === 'ach' || cost.kind === 'free') return [];
-  return [{ label: words.total, text: cost.kind === 'maybe' ? upTo(total.value) : total.value }];
+  return total && paymentMethod === 'debit' && cost?.kind === 'fee'
+    ? [{ label: words.total, text: total.value }]
+    : [];
 }
 
 /** The receipt of a payment, with the fee that the page showed. */
