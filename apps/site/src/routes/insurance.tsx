@@ -23,7 +23,7 @@ import { outcomes } from '../config.ts';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
-import { SplitSection, TextSection } from '../features/text/TextSection.tsx';
+import { TextSection } from '../features/text/TextSection.tsx';
 import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
@@ -44,9 +44,9 @@ function Insurance() {
           aside={<First />}
           isAsideFirst
           next={
-            <SplitSection {...factsToGive}>
+            <TextSection {...factsToGive}>
               <PrintList list={list} />
-            </SplitSection>
+            </TextSection>
           }
         />
       </Section>

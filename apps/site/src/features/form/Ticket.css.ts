@@ -8,6 +8,8 @@ const card = {
   borderRadius: vars.radius.card,
 } as const;
 
+const columns = 'minmax(0, 3fr) minmax(0, 2fr)';
+
 /** One card: the main part, then the stub. */
 const ticket = style({
   ...card,
@@ -16,28 +18,30 @@ const ticket = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
+    [media.desktop]: { gridTemplateColumns: columns },
     print: { display: 'block' },
+  },
+});
+
+/**
+ * On a desktop, a form beside its stub and what happens next. The last row is higher if the second column
+ * is longer than the first, so that the form is only as high as its content.
+ */
+export const area = style({
+  '@media': {
+    [`screen and ${media.desktop}`]: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.space.m,
+    },
   },
 });
 
 /** A form. On a desktop its stub is a card beside it, as high as its content. */
 export const form = style([
   ticket,
-  {
-    '@media': {
-      [media.desktop]: {
-        columnGap: vars.space.m,
-        background: 'none',
-        border: 0,
-        borderRadius: 0,
-        overflow: 'visible',
-      },
-    },
-  },
+  { '@media': { [`screen and ${media.desktop}`]: { display: 'contents' } } },
 ]);
 
 // Large text has little width left.
@@ -65,12 +69,12 @@ const at = (gridColumn: 1 | 2, gridRow: string) =>
 export const main = style([column, at(1, '1 / -1')]);
 
 /** The form above its foot. */
-export const fields = style([column, at(1, '1')]);
+export const fields = style([column, at(1, '1 / 3')]);
 
 /** The end of the form goes on from the fields, beside the stub. */
 export const foot = style([
   column,
-  at(1, '2'),
+  at(1, '3'),
   { selectors: { '&&': { '@media': { [media.desktop]: { paddingTop: 0 } } } } },
 ]);
 
@@ -107,8 +111,18 @@ export const stub = style([
 
 globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 
-/** The next steps, below the card. */
-export const next = style({ paddingBlockStart: vars.space.l });
+/** The next steps, below the stub and aligned with its text, and on a phone below the card. */
+export const next = style([
+  at(2, '2 / -1'),
+  {
+    paddingBlockStart: vars.space.l,
+    '@media': { [`screen and ${media.desktop}`]: { paddingInline: wideInset } },
+  },
+]);
+
+globalStyle(`${area}:has(> ${next}) ${stub}`, {
+  '@media': { [media.desktop]: { gridRow: '1' } },
+});
 
 const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });
 const unfold = keyframes({ from: folded('60%'), to: folded('0%') });

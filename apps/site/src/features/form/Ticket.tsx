@@ -6,7 +6,7 @@ import * as styles from './Ticket.css.ts';
 export interface TicketProps {
   /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
-  /** What happens next, below the form. */
+  /** What happens next, below the stub. On a phone it is below the form. */
   readonly next?: ReactNode;
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
@@ -23,14 +23,14 @@ const kinds = { form: styles.form, receipt: styles.receipt, 'sent-receipt': styl
 export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
   const isForm = kind === 'form';
   const beside = (
-    <div className={isForm ? `${styles.stub} ${sticky}` : styles.stub}>
+    <div className={isForm && !next ? `${styles.stub} ${sticky}` : styles.stub}>
       <Box background="panel">
         <div className={isForm ? styles.part : `${styles.part} ${sticky}`}>{stub}</div>
       </Box>
     </div>
   );
   return (
-    <>
+    <div className={isForm ? styles.area : undefined}>
       <div className={kinds[kind]}>
         {isStubFirst && beside}
         <div className={foot ? styles.fields : styles.main}>{children}</div>
@@ -38,6 +38,6 @@ export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' 
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {next && <div className={styles.next}>{next}</div>}
-    </>
+    </div>
   );
 }

@@ -65,10 +65,8 @@ export function PayoffScreen() {
                 <Heading level={2} size="h3">
                   {whatToExpect.heading}
                 </Heading>
-                <Columns>
-                  <QuoteRoad />
-                  <PointList points={expectations} />
-                </Columns>
+                <QuoteRoad />
+                <PointList points={expectations} />
               </Stack>
             }
           />
@@ -113,7 +111,7 @@ export function PayoffScreen() {
 function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDate> | undefined }) {
   return (
     <div className={scripted}>
-      <Stack gap="m">
+      <Stack gap="l">
         <Heading level={2} size="h3">
           {quoteDates.heading}
         </Heading>

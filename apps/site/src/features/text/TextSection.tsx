@@ -1,5 +1,4 @@
 import type { RichText as Blocks } from '@milepost/domain/content/text';
-import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import type { ReactNode } from 'react';
@@ -29,16 +28,3 @@ export function TextSection({ id, heading, body, size = 'h3', children }: TextSe
     </Stack>
   );
 }
-
-export interface SplitSectionProps extends Required<Pick<TextSectionProps, 'heading' | 'body'>> {
-  /** Shown below the heading. */
-  readonly children?: ReactNode;
-}
-
-/** A text beside its heading on a wide screen. */
-export const SplitSection = ({ heading, body, children }: SplitSectionProps) => (
-  <Columns>
-    <TextSection heading={heading}>{children}</TextSection>
-    <RichText body={body} />
-  </Columns>
-);

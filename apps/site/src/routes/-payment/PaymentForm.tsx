@@ -29,7 +29,7 @@ import { WithReceipt } from '../../features/form/FormCard.tsx';
 import { FormView } from '../../features/form/FormView.tsx';
 import { RestoredChoice } from '../../features/form/RestoredChoice.tsx';
 import { type FormHandle, useForm } from '../../features/form/useForm.ts';
-import { SplitSection } from '../../features/text/TextSection.tsx';
+import { TextSection } from '../../features/text/TextSection.tsx';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
@@ -118,7 +118,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Help>
               ),
             }}
-            next={<SplitSection {...paymentNext} />}
+            next={<TextSection {...paymentNext} />}
             stub={
               <Summary
                 method={method}
