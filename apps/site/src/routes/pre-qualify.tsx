@@ -10,6 +10,7 @@ import {
 import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qualify';
 import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
+import { Box } from '@milepost/ui/Box';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Inline } from '@milepost/ui/Inline';
@@ -26,6 +27,7 @@ import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
+import { belowAmount } from './-pre-qualify/example.css.ts';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 
@@ -33,6 +35,7 @@ const { permission, equalCredit } = preQualifyNotices;
 
 function PreQualify() {
   const [amount, setAmount] = useState<number>(loanAmountRange.default);
+  const example = <Example amount={amount} />;
   return (
     <Page header={<Top />}>
       <Section space="tight">
@@ -40,7 +43,16 @@ function PreQualify() {
           form={preQualifyForm}
           slider={AmountSlider}
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
-          stub={<Example amount={amount} />}
+          below={{
+            loanAmount: (
+              <div className={belowAmount}>
+                <Box background="panel" padding="l">
+                  {example}
+                </Box>
+              </div>
+            ),
+          }}
+          stub={example}
           next={<TextSection {...preQualifyNext} />}
         >
           <Notice {...permission} />

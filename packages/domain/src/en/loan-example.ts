@@ -1,5 +1,5 @@
 /* The words of the example of a loan's payment. */
 
-export const label = 'a month, for example';
+export const label = (amount: string) => `a month for ${amount}, for example`;
 export const terms = (months: number, apr: string) =>
-  `${months} monthly payments at ${apr} APR. Sample only; not an offer.`;
+  `${months} payments at ${apr} APR. Not an offer.`;

@@ -1,6 +1,6 @@
 import { label, terms } from '#words/loan-example';
 import { calculatorLimits } from '../facts/calculator-limits.ts';
-import { dollars, formatPercent } from '../input/format.ts';
+import { dollars, formatPercent, wholeDollars } from '../input/format.ts';
 import { monthlyPayment } from '../loan/index.ts';
 
 /**
@@ -12,7 +12,7 @@ export function loanExample(principal: number) {
   return {
     isSample: true,
     payment: dollars(monthlyPayment({ principal, apr, months })),
-    label,
+    label: label(wholeDollars(principal)),
     terms: terms(months, formatPercent(apr)),
   } as const;
 }

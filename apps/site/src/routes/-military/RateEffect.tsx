@@ -28,14 +28,14 @@ export function RateEffect() {
         />
       </div>
       <div aria-hidden="true" className={styles.bars}>
-        <strong>{formatRate(apr)}</strong>
         <svg aria-hidden="true" className={styles.scale}>
           <Bar apr={apr} className={styles.contract} />
+          <Rate apr={apr} />
         </svg>
-        <strong>{formatRate(kept)}</strong>
         <svg aria-hidden="true" className={styles.scale}>
           <Bar apr={apr} className={styles.forgiven} />
           <Bar apr={kept} className={styles.paid} />
+          <Rate apr={kept} />
         </svg>
       </div>
       <Text role="status">{words.effect(apr)}</Text>
@@ -44,8 +44,20 @@ export function RateEffect() {
 }
 
 /** A rate as a share of the highest one. */
+const shareOf = (apr: number) => `${(100 * apr) / max}%`;
+
 const Bar = ({ apr, className }: { readonly apr: number; readonly className: string }) => (
-  <svg aria-hidden="true" width={`${(100 * apr) / max}%`}>
+  <svg aria-hidden="true" width={shareOf(apr)}>
     <rect className={className} />
   </svg>
+);
+
+/** A bar shorter than this has no space for its rate, in percent a year. */
+const leastInside = 5;
+
+/** The rate at the end of its bar, inside or after it. */
+const Rate = ({ apr }: { readonly apr: number }) => (
+  <text x={shareOf(apr)} y="50%" className={apr < leastInside ? styles.after : styles.inside}>
+    {formatRate(apr)}
+  </text>
 );

@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const columns = style({
   display: 'grid',
@@ -24,13 +24,12 @@ export const number = style({
   lineHeight: 0.8,
 });
 
-/** Both rates, one above the other, and beside each its bar. */
+/** Both rates, on the scale of the slider above them: from the middle of its thumb to the same at its end. */
 export const bars = style({
   display: 'grid',
-  // The bars don't move when a rate has another digit.
-  gridTemplateColumns: '3.5em minmax(0, 1fr)',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.s,
+  paddingInline: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -38,6 +37,7 @@ export const bars = style({
 export const scale = style({
   width: '100%',
   height: '2.5rem',
+  overflow: 'visible',
   borderInlineStart: `${vars.border.hairline} solid ${vars.color.controlBorder}`,
   forcedColorAdjust: 'none',
 });
@@ -58,6 +58,14 @@ export const forgiven = style([
   bar,
   { fill: 'none', stroke: vars.color.controlBorder, strokeDasharray: '6 5' },
 ]);
+
+const rate = style({ fontWeight: vars.weight.bold, dominantBaseline: 'central' });
+export const inside = style([
+  rate,
+  { fill: vars.color.page, textAnchor: 'end', translate: '-0.75rem 0' },
+]);
+globalStyle(`svg:has(> svg > ${paid}) > ${inside}`, { fill: vars.color.onMarker });
+export const after = style([rate, { fill: vars.color.text, translate: '0.5rem 0' }]);
 
 /** Other promises, by law and by us, in one row with two halves. */
 export const promises = style([
