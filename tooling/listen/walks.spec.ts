@@ -142,7 +142,7 @@ walk('read the rate sheet', '/dealers', async (reader) => {
 async function openMenu(reader: Reader): Promise<void> {
   // In Chromium, Orca may still call it a link, which it is before hydration.
   await reader.reach(/^Menu.*(button|link)/);
-  await reader.hear([/^Menu dialog/, /^Menu heading/], 'Return');
+  await reader.hear([/^(Menu )?dialog/, /^Menu heading/], 'Return');
   await reader.hear(/^Menu.*(button|link)/, 'Escape');
 }
 walk('open the menu', '/faq', openMenu, 520);

@@ -21,17 +21,17 @@ const openers = new WeakMap<Element, Element | null>();
 function openerOf(content: Element): HTMLElement | undefined {
   const opener = openers.get(content);
   if (!(opener instanceof HTMLElement)) return;
-  if (opener.isConnected && !opener.closest('[inert]')) return opener;
+  if (opener.isConnected && !opener.closest('[data-exiting]')) return opener;
   const around = opener.closest(`.${exiting}`);
   return around ? openerOf(around) : undefined;
 }
 
 /**
- * The content of an overlay, which is inert while the overlay moves out. The focus leaves an inert element only in
- * the next frame: without `ignore`, a second Enter within the same frame would act again.
+ * The content of an overlay, which answers neither pointer nor keys while the overlay moves out.
  *
- * The focus returns as soon as the overlay closes. React Aria returns it when an overlay is removed, and only to the
- * element that opened this one: it would stay on the page if two overlays close together.
+ * The focus returns as soon as the overlay closes, and leaves the content before that is removed or inert: a screen
+ * reader whose focus is on a removed element may not say where the focus goes. React Aria returns it when an overlay is
+ * removed, and only to the element that opened this one: it would stay on the page if two overlays close together.
  */
 export function Exiting({ isExiting, children }: ExitingProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Exiting({ isExiting, children }: ExitingProps) {
     openers.set(element, opener);
     return () => {
       requestAnimationFrame(() => {
-        const isOpen = element.isConnected && !element.inert;
+        const isOpen = element.isConnected && !element.closest('[data-exiting]');
         const { activeElement, body } = document;
         if (isOpen || (activeElement !== body && !element.contains(activeElement))) return;
         openerOf(element)?.focus({ preventScroll: true });
@@ -55,12 +55,7 @@ export function Exiting({ isExiting, children }: ExitingProps) {
   }, [isExiting, opener]);
 
   return (
-    <div
-      ref={content}
-      inert={isExiting}
-      onKeyDownCapture={isExiting ? ignore : undefined}
-      className={exiting}
-    >
+    <div ref={content} onKeyDownCapture={isExiting ? ignore : undefined} className={exiting}>
       {children}
     </div>
   );

@@ -110,7 +110,13 @@ export const floating = style(
 );
 
 /** Content that has no box, and passes on the height of its overlay. */
-export const exiting = style(base({ display: 'contents', maxHeight: 'inherit' }));
+export const exiting = style(
+  base({
+    display: 'contents',
+    maxHeight: 'inherit',
+    selectors: { '[data-exiting] &': { pointerEvents: 'none' } },
+  }),
+);
 
 /** The list of a field: as wide as the field, and at least as wide as a menu. */
 export const listPopover = style([

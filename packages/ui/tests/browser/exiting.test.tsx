@@ -200,3 +200,47 @@ test.each([
   await leaves('dialog');
   expect(document.activeElement?.textContent).toBe('Edit');
 });
+
+// Orca stays silent about where the focus goes if the element that it leaves is removed or inert already.
+test.each([
+  ['dialog', () => <Dialog heading="Sample rate sheet">Rates for stores.</Dialog>],
+  ['dialog', () => <Drawer heading="Menu">Make a Payment</Drawer>],
+  [
+    'alertdialog',
+    () => (
+      <ConfirmDialog heading="Remove the deal?" confirmLabel="Remove" onConfirm={() => undefined}>
+        It is gone then.
+      </ConfirmDialog>
+    ),
+  ],
+])(
+  'the focus leaves the button of the %s, and returns, before either is removed or inert',
+  async (role, overlay) => {
+    await show(
+      <DialogTrigger>
+        <Button>Open</Button>
+        {overlay()}
+      </DialogTrigger>,
+    );
+    const gone: Element[] = [];
+    let focused = document.activeElement;
+    let frame = requestAnimationFrame(function look() {
+      const { activeElement } = document;
+      const isThere = !focused || (focused.isConnected && !focused.closest('[inert]'));
+      if (activeElement !== focused && focused && !isThere) gone.push(focused);
+      focused = activeElement;
+      frame = requestAnimationFrame(look);
+    });
+    onTestFinished(() => cancelAnimationFrame(frame));
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(document.activeElement?.closest(`[role=${role}]`)).not.toBeNull(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await leaves(role);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+    expect(gone).toEqual([]);
+  },
+);

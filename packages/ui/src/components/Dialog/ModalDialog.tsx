@@ -47,12 +47,13 @@ const inside = (content: InDialog, options: { close: () => void }) =>
   typeof content === 'function' ? content(options) : content;
 
 /**
- * Takes the focus of a dialog. Orca reads out all text of a focused dialog, and not that it is one. The text of an
- * alert dialog is short and has to be read.
+ * Moves the focus to the title of a dialog: Orca reads out all text of a focused dialog, and not that it is one. The
+ * text of an alert dialog is short and has to be read, so it has the focus itself.
  */
-const focusTitle = (title: HTMLHeadingElement | null) => {
-  const dialog = title?.closest('[role=dialog]');
-  if (!dialog?.contains(document.activeElement)) title?.focus();
+const takeFocus = (title: HTMLHeadingElement | null) => {
+  const dialog = title?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
+  if (!dialog || dialog.contains(document.activeElement)) return;
+  (dialog.matches('[role=dialog]') ? title : dialog)?.focus();
 };
 
 /** The anatomy that dialogs and drawers share. A click outside an alert dialog does not close it. */
@@ -81,6 +82,8 @@ export function ModalDialog({
         <ModalOverlay
           ref={useLikeAround(trigger ?? marker)}
           className={scrimClass}
+          // Orca may not say where the focus goes if the page is inert as the focus leaves it.
+          UNSTABLE_deferUntilEntered
           isDismissable={!isAlert}
           isKeyboardDismissDisabled={isKeyboardDismissDisabled}
           {...(isOpen !== undefined && { isOpen })}
@@ -95,7 +98,7 @@ export function ModalDialog({
                       <div className={styles.header}>
                         <Heading
                           slot="title"
-                          ref={isAlert ? undefined : focusTitle}
+                          ref={takeFocus}
                           tabIndex={isAlert ? undefined : -1}
                           className={styles.heading}
                         >
