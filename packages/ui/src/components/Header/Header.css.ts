@@ -93,7 +93,6 @@ export const line = style(
     paddingBlock: vars.space.xs,
     '@container': {
       [wide]: { columnGap: vars.space.xl, paddingBlock: vars.space.s },
-      [narrower]: { columnGap: vars.space.xs },
     },
   }),
 );
@@ -106,7 +105,8 @@ export const navigation = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.xs,
-    '@container': { [narrower]: { gap: vars.space.xxs } },
+    // The icon's own space is enough.
+    '@container': { [narrow]: { gap: 0 } },
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -125,9 +125,8 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.xs,
+    gap: vars.space.s,
     '@container': {
-      [wide]: { gap: vars.space.s },
       [narrower]: { flexGrow: 2 },
     },
   }),
@@ -137,6 +136,8 @@ export const menu = style(
   component({
     '@container': {
       [wide]: { display: 'none' },
+      // The icon ends where the page's text does.
+      [narrow]: { marginInlineEnd: `calc((1.25em - ${vars.size.touch}) / 2)` },
       [narrower]: { display: 'flex', flexGrow: 1, maxWidth: vars.size.touch },
     },
   }),

@@ -58,7 +58,13 @@ export const markerTrack = style(
 export const track = styleVariants(
   {
     medium: component({ height: vars.space.s, marginTop: vars.space.xxs }),
-    large: component({ height: vars.size.control, borderRadius: vars.radius.small }),
+    // The outline and the ticks are below the ranges, which are as pale as the page at their low end.
+    large: component({
+      height: vars.size.control,
+      borderRadius: vars.radius.small,
+      outline: `${vars.border.hairline} solid ${vars.color.controlBorder}`,
+      outlineOffset: `calc(-1 * ${vars.border.hairline})`,
+    }),
   },
   (rule) => [bar, rule],
 );
@@ -80,6 +86,15 @@ export const drawnScore = style(
   }),
 );
 export const drawnName = style(component({ fontSize: vars.text.xl, letterSpacing: 'normal' }));
+
+/** Marks below the bar where a range begins. */
+export const ticks = style(component({ display: 'block', width: '100%', height: vars.space.xs }));
+export const tick = style(
+  component({
+    fill: vars.color.controlBorder,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
 
 export const gap = style(component({ fill: vars.color.surface }));
 

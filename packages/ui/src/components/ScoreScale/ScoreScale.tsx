@@ -132,6 +132,13 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
             <rect key={from} x={percent(from)} width="2" height="100%" className={styles.gap} />
           ))}
         </svg>
+        {isDrawn && (
+          <svg className={styles.ticks} aria-hidden="true">
+            {drawn.slice(1).map(({ from }) => (
+              <rect key={from} x={percent(from)} width="2" height="100%" className={styles.tick} />
+            ))}
+          </svg>
+        )}
       </div>
       <table {...tableRoles.table} aria-label={label} className={styles.ranges}>
         <tbody {...tableRoles.rowGroup} className={styles.body}>

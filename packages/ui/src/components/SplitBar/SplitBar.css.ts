@@ -15,15 +15,25 @@ export const bar = style([
   component({ height: vars.space.s, selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
 ]);
 
+/** The second part is striped, like the second series of a chart. */
+const stripes = 'repeating-linear-gradient(135deg, #000 0 3px, transparent 3px 4.25px)';
+
 const parts = {
   1: { light: vars.color.fill, forced: 'Highlight' },
-  2: { light: vars.color.accent, forced: 'CanvasText' },
+  2: { light: vars.color.accent, forced: 'CanvasText', maskImage: stripes },
   3: { light: vars.color.controlBorder, forced: 'GrayText' },
 } as const;
 
-const of = ({ light, forced }: { light: string; forced: string }) =>
+interface PartLook {
+  readonly light: string;
+  readonly forced: string;
+  readonly maskImage?: string;
+}
+
+const of = ({ light, forced, maskImage }: PartLook) =>
   component({
     color: light,
+    maskImage,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: forced } },
   });
 
