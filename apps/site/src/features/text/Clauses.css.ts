@@ -6,12 +6,10 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 /** Figtree's cap height, in em. */
 const capHeight = 0.7;
 
-const number = '4rem';
+/** The width of a clause's number. */
+export const number = '4rem';
 
-export const clauses = style({
-  counterReset: 'clause',
-  maxWidth: `calc(${vars.width.prose} + ${number})`,
-});
+export const clauses = style({ counterReset: 'clause' });
 
 /** A clause and its number. The number has its own column if there is room. */
 export const clause = style({

@@ -19,32 +19,42 @@ export interface ReferenceProps {
   readonly children: ReactNode;
 }
 
-/** A text that one looks things up in: an index that stays in view, and a column to read. */
+/**
+ * A text that one looks things up in: an index and a column to read. The index stays in view beside
+ * the text; above it, it is closed at first.
+ */
 export function Reference({ sections, isNumbered = false, children }: ReferenceProps) {
   const current = useSectionInView(sections);
+  const links = (
+    <List as={isNumbered ? 'ol' : 'ul'}>
+      {sections.map(({ id, heading }) => (
+        <ListItem key={id} marker={isNumbered ? 'number' : 'none'}>
+          <Link
+            variant="quiet"
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {heading}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  );
   return (
     <div className={styles.reference}>
-      <div className={styles.contents}>
-        <Stack as="nav" aria-labelledby="contents">
-          <Text id="contents" weight="bold">
-            {legalWords.contents}
-          </Text>
-          <List as={isNumbered ? 'ol' : 'ul'}>
-            {sections.map(({ id, heading }) => (
-              <ListItem key={id} marker={isNumbered ? 'number' : 'none'}>
-                <Link
-                  variant="quiet"
-                  href={`#${id}`}
-                  aria-current={id === current ? 'location' : undefined}
-                >
-                  {heading}
-                </Link>
-              </ListItem>
-            ))}
-          </List>
-        </Stack>
-      </div>
-      <div className={styles.column}>{children}</div>
+      <nav aria-label={legalWords.contents} className={styles.contents}>
+        <div className={styles.beside}>
+          <Stack>
+            <Text weight="bold">{legalWords.contents}</Text>
+            {links}
+          </Stack>
+        </div>
+        <details className={styles.above}>
+          <summary className={styles.summary}>{legalWords.contents}</summary>
+          {links}
+        </details>
+      </nav>
+      <div className={isNumbered ? styles.numbered : styles.column}>{children}</div>
     </div>
   );
 }
