@@ -479,6 +479,11 @@ describe('offers side by side', () => {
   const b = { ...first, apr: 4.9, term: 72 };
   const c = { ...first, price: 19_500, apr: 6.5, term: 60 };
 
+  test('name one difference if both other offers cost the same', () => {
+    const { comparison } = compare(changeTerms(sheet, { offers: [b, b] }));
+    expect(comparison?.callOuts[0]).toBe('$1,313.39 less than each of the others.');
+  });
+
   test('name the lowest total cost and the lowest payment, and say that prices differ', () => {
     const { leftOut, comparison } = compare(changeTerms(sheet, { offers: [b, c] }));
     expect(leftOut).toEqual([]);

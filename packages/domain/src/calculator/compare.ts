@@ -205,8 +205,13 @@ function callOutsOf(
   if (cheapest.length === 1) {
     const differences = named
       .filter((other) => other !== best)
-      .map(({ cost, letter }) => compareWords.lessThan(dollars(sumOf([cost, -best.cost])), letter));
-    sentences.push(`${differences.join(', ')}.`);
+      .map(({ cost, letter }) => ({ amount: dollars(sumOf([cost, -best.cost])), letter }));
+    const [first, second] = differences;
+    const words =
+      first && first.amount === second?.amount
+        ? [compareWords.lessThanBoth(first.amount)]
+        : differences.map(({ amount, letter }) => compareWords.lessThan(amount, letter));
+    sentences.push(`${words.join(', ')}.`);
   } else {
     const equal = cheapest.map((place) => letters[place] ?? '');
     sentences.push(compareWords.equallyCheap(equal, dollars(best.cost)));

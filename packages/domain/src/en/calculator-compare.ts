@@ -46,6 +46,7 @@ export const compareWords = {
   },
   cheapest: (offer: string) => `${offer} costs the least`,
   lessThan: (amount: string, letter: string) => `${amount} less than ${letter}`,
+  lessThanBoth: (amount: string) => `${amount} less than each of the others`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>

@@ -46,6 +46,7 @@ export const compareWords = {
   },
   cheapest: (offer: string) => `La ${offer} es la que cuesta menos`,
   lessThan: (amount: string, letter: string) => `${amount} menos que la ${letter}`,
+  lessThanBoth: (amount: string) => `${amount} menos que cada una de las otras`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
   lowestPayment: (offer: string, payment: string) =>

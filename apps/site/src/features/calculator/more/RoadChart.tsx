@@ -10,9 +10,9 @@ import { useFirstPayment, useSettledTerms } from '../terms.tsx';
 
 const format = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 
-/** The size of the car in px, the position of its wheels on the road, and the distance between them. */
+/** The size of the car in px, and the height of its wheels' lowest point. */
 const car = { width: 56, height: 21.7 };
-const wheels = { x: 12.6, y: 21, base: 31.15 };
+const ground = 21;
 
 export interface RoadChartProps {
   /** The change to compare with, while a visitor looks at it, or what the last one changed. */
@@ -34,7 +34,7 @@ export function RoadChart({ tried, hasExtras = false }: RoadChartProps) {
   if (!road) return <Text>{partStates.noResult}</Text>;
   if (road.points.length === 0) return <Text>{roadWords.nothing}</Text>;
   const { lastIndex, other } = road;
-  // Both wheels stay inside the chart.
+  // The whole car stays inside the chart.
   const done = Math.min(month ?? 0, lastIndex) / lastIndex;
   return (
     <div className={drawn}>
@@ -49,7 +49,7 @@ export function RoadChart({ tried, hasExtras = false }: RoadChartProps) {
         landmarks={road.years.map((index, year) => ({ index, label: `${year + 1}` }))}
         notes={road.notes}
         marker={
-          <svg x={-wheels.x - done * wheels.base} y={-wheels.y} {...car} aria-hidden="true">
+          <svg x={-done * car.width} y={-ground} {...car} aria-hidden="true">
             <Scene name="car" shape="bare" />
           </svg>
         }
