@@ -16,7 +16,7 @@ import { Hours } from '../features/contact/Hours.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 import * as styles from './-customers/Previews.css.ts';
-import { FirstSteps, Loan, Waits } from './-customers/Previews.tsx';
+import { FirstSteps, Loan, Topics, Waits } from './-customers/Previews.tsx';
 
 export const Route = createFileRoute('/customers')({ component: Customers });
 
@@ -36,7 +36,9 @@ function Customers() {
           <ActionCard {...claims} action={claims.link} icon={UmbrellaIcon}>
             <FirstSteps />
           </ActionCard>
-          <ActionCard {...contact} action={contact.link} icon={PhoneIcon} background="tint2" />
+          <ActionCard {...contact} action={contact.link} icon={PhoneIcon} background="tint2">
+            <Topics />
+          </ActionCard>
           <div className={styles.wide}>
             <Card as="aside" background="panel">
               <Columns>

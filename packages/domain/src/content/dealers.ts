@@ -8,6 +8,7 @@ export {
   type DealerCard,
   type DialogButton,
   dealerCards,
+  dealerFacts,
   portalPreview,
   whyPartner,
 } from '#words/dealers';

@@ -12,7 +12,7 @@ export {
   type Step,
 } from '#words/home';
 
-const { ways, letter, account, topics } = previewWords;
+const { ways, sample, letter, account, topics } = previewWords;
 const feeOf = (id: PaymentWayId) => feeText(paymentWay(id));
 
 /**
@@ -28,7 +28,8 @@ export const previews = {
     [ways.phone, feeOf('phone-system')],
     [ways.cash, feeOf('pay-station')],
   ],
-  letter: { ...letter, amount: '$18,500' },
+  sample,
+  letter: { text: letter, amount: '$18,500' },
   /** The sample score, and where each range begins, in percent of the scale. */
   score: { value: '712', at: 75, ranges: [0, 51, 67, 80, 91] },
   /** The sample loan, and the share of it that is paid, in percent. */

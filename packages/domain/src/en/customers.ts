@@ -27,6 +27,15 @@ export const customerCards = [
   },
 ] as const satisfies readonly LinkedCard[];
 
+/** What a call is about. */
+export const supportTopics = [
+  'Due date',
+  'Late payment',
+  'New address',
+  'Payoff',
+  'Title',
+] as const;
+
 export const customerHelp = {
   heading: 'Need help?',
   phone: callLink(phones.main),

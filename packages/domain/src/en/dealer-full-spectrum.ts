@@ -1,4 +1,4 @@
-import { callLink, type PageLink, type Point, type RichText } from '../content/text.ts';
+import { callLink, type PageLink, type Point } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 import { fullSpectrumVehicleYears } from '../facts/programs.ts';
 
@@ -32,18 +32,14 @@ export const fullSpectrumCards = [
 
 export const programFeatures = {
   heading: 'Program features',
-  body: [
-    { list: ['New and used vehicles', 'Refinancing', 'Lease buyouts', 'Private party sales'] },
-  ],
-} as const satisfies { heading: string; body: RichText };
+  items: ['New and used vehicles', 'Refinancing', 'Lease buyouts', 'Private party sales'],
+} as const;
 
 export const vehicleTypes = {
   heading: 'Vehicle types',
-  body: [
-    { list: ['Cars', 'Trucks', 'SUVs', 'Motorcycles', 'RVs', 'Commercial vehicles'] },
-    `Vehicles can be up to ${fullSpectrumVehicleYears} years old.`,
-  ],
-} as const satisfies { heading: string; body: RichText };
+  items: ['Cars', 'Trucks', 'SUVs', 'Motorcycles', 'RVs', 'Commercial vehicles'],
+  text: `Vehicles can be up to ${fullSpectrumVehicleYears} years old.`,
+} as const;
 
 export const fullSpectrumActions = {
   heading: 'Send your next deal',

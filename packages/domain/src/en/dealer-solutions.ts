@@ -12,22 +12,23 @@ const { phones, mailboxes } = company;
 
 export const solutions = {
   open: {
-    status: 'Open now',
+    action: 'See the program',
     programs: [
       {
         value: `${fullSpectrumVehicleYears} years`,
         label: 'Oldest vehicle',
+        text: `One lender for every customer who walks in. Vehicles can be up to ${fullSpectrumVehicleYears} years old.`,
         link: { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
       },
       {
         value: `${indirectLimits.maxAdvanceLtv}%`,
         label: 'Highest advance, LTV',
+        text: `You make the sale. We advance up to ${indirectLimits.maxAdvanceLtv}% of the vehicle value.`,
         link: { text: 'Indirect Auto Finance', to: '/dealers/indirect' },
       },
     ],
   },
   next: {
-    status: 'Coming next',
     heading: 'Tell us what your store needs',
     body: [
       'More programs are coming. We list each one here when it opens.',
@@ -46,9 +47,9 @@ export const solutions = {
   },
 } as const satisfies {
   open: {
-    status: string;
-    programs: readonly { value: string; label: string; link: PageLink }[];
+    action: string;
+    programs: readonly { value: string; label: string; text: string; link: PageLink }[];
   };
-  next: { status: string; heading: string; body: RichText };
+  next: { heading: string; body: RichText };
   end: { heading: string; text: string; primary: TextLink; secondary: TextLink };
 };

@@ -40,9 +40,14 @@ export const dealerCards = [
   },
 ] as const satisfies readonly DealerCard[];
 
+/** What the cards about support and partners show. */
+export const dealerFacts = {
+  rep: { value: phones.dealers.display, label: 'dealer line' },
+  partners: { value: figures.dealerPartners, label: 'dealer partners' },
+} as const;
+
 export const whyPartner = {
   heading: 'Why Partner With Us?',
-  figure: { value: figures.dealerPartners, label: 'dealer partners' },
   points: [
     {
       title: 'Fast Approvals',
@@ -59,7 +64,6 @@ export const whyPartner = {
   ],
 } as const satisfies {
   heading: string;
-  figure: { value: string; label: string };
   points: readonly Point[];
 };
 

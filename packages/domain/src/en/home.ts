@@ -67,7 +67,8 @@ export const previewWords = {
     phone: 'Phone',
     cash: 'Cash',
   },
-  letter: { kind: 'Sample', heading: 'You are pre-qualified' },
+  sample: 'Sample',
+  letter: 'You are pre-qualified',
   account: '34 of 60 payments left',
   topics: ['Payments', 'Payoffs', 'Due dates', 'Fees', 'Titles'],
 } as const;

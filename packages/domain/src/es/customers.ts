@@ -29,6 +29,14 @@ export const customerCards = [
   },
 ] as const satisfies Translated<typeof english.customerCards>;
 
+export const supportTopics = [
+  'Vencimiento',
+  'Pago atrasado',
+  'Nueva dirección',
+  'Liquidación',
+  'Título',
+] as const satisfies Translated<typeof english.supportTopics>;
+
 export const customerHelp = {
   heading: '¿Necesita ayuda?',
   phone: callLink(phones.main),

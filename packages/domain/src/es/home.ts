@@ -68,7 +68,8 @@ export const previewWords = {
     phone: 'Teléfono',
     cash: 'Efectivo',
   },
-  letter: { kind: 'Muestra', heading: 'Usted precalifica' },
+  sample: 'Muestra',
+  letter: 'Usted precalifica',
   account: 'Quedan 34 de 60 pagos',
   topics: ['Pagos', 'Liquidaciones', 'Vencimientos', 'Cargos', 'Títulos'],
 } as const satisfies Translated<typeof english.previewWords>;

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { chip, chips } from '../../features/cards/chip.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
 export const wide = style({
@@ -7,6 +8,8 @@ export const wide = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 });
+
+globalStyle(`${wide} > *`, { display: 'grid', alignContent: 'center' });
 
 const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none' } } } as const;
 
@@ -53,6 +56,9 @@ export const time = style({
   color: vars.color.text,
   fontSize: vars.text.h2,
 });
+
+export const topics = style({ ...onScreen, ...chips });
+export const topic = style(chip);
 
 export const steps = style([onScreen, { counterReset: 'step' }]);
 export const step = style({

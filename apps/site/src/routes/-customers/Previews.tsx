@@ -1,3 +1,4 @@
+import { supportTopics } from '@milepost/domain/content/customers';
 import { firstSteps } from '@milepost/domain/content/insurance';
 import { whatToExpect } from '@milepost/domain/content/payoff';
 import { Scene } from '../../brand/Scene.tsx';
@@ -43,6 +44,17 @@ export const FirstSteps = () => (
       <div key={title} className={styles.step}>
         {title}
       </div>
+    ))}
+  </div>
+);
+
+/** What a call is about. */
+export const Topics = () => (
+  <div aria-hidden="true" className={styles.topics}>
+    {supportTopics.map((topic) => (
+      <span key={topic} className={styles.topic}>
+        {topic}
+      </span>
     ))}
   </div>
 );

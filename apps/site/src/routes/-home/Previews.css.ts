@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { chip, chips } from '../../features/cards/chip.ts';
 
 export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
@@ -43,6 +44,17 @@ export const dashes = style({
   borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
 });
 
+/** What a drawing shows, and that it is a sample. */
+export const reading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+  color: vars.color.textSoft,
+  fontSize: vars.text.s,
+});
+globalStyle(`${reading} > strong`, { color: vars.color.text });
+
 /** The space above the scale for the score. */
 export const above = style({ display: 'block', width: '100%', height: '3rem' });
 
@@ -64,6 +76,8 @@ export const ranges = [strength(14), strength(27), vars.color.fill, strength(53)
   (fill) => style([range, { fill }]),
 );
 
+export const sample = style({ fill: vars.color.textSoft, fontSize: vars.text.s });
+
 export const number = style({
   fill: vars.color.text,
   fontSize: '2.25rem',
@@ -84,15 +98,7 @@ export const done = style([line]);
 export const ahead = style([line, { strokeDasharray: '10 8' }]);
 
 export const topics = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
+  ...chips,
   '@media': { [media.tablet]: { justifyContent: 'end' } },
 });
-export const topic = style({
-  padding: `${vars.space.xs} ${vars.space.m}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surface,
-  fontSize: vars.text.s,
-  fontWeight: vars.weight.semibold,
-});
+export const topic = style(chip);

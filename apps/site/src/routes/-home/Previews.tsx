@@ -2,7 +2,7 @@ import { previews } from '@milepost/domain/content/home';
 import { Scene } from '../../brand/Scene.tsx';
 import * as styles from './Previews.css.ts';
 
-const { ways, letter, score, account, topics } = previews;
+const { ways, sample, letter, score, account, topics } = previews;
 
 /** Methods to pay, and what each costs. */
 export const Ways = () => (
@@ -18,8 +18,8 @@ export const Ways = () => (
 /** A letter of pre-qualification, at an angle. */
 export const Letter = () => (
   <div className={styles.letter}>
-    <span>{letter.kind}</span>
-    <span>{letter.heading}</span>
+    <span>{sample}</span>
+    <span>{letter.text}</span>
     <strong className={styles.amount}>{letter.amount}</strong>
     <i className={styles.dashes} />
   </div>
@@ -29,6 +29,9 @@ export const Letter = () => (
 export const Score = () => (
   <>
     <svg aria-hidden="true" className={styles.above}>
+      <text y="70%" className={styles.sample}>
+        {sample}
+      </text>
       <text x={`${score.at}%`} y="70%" className={styles.number}>
         {score.value}
       </text>
@@ -44,7 +47,10 @@ export const Score = () => (
 /** The road of a loan, with the car as far as it has been paid. */
 export const Account = () => (
   <>
-    <strong>{account.text}</strong>
+    <div className={styles.reading}>
+      <strong>{account.text}</strong>
+      {sample}
+    </div>
     <svg aria-hidden="true" className={styles.road}>
       <line x2="100%" y1="50" y2="50" className={styles.ahead} />
       <line x2={`${account.paid}%`} y1="50" y2="50" className={styles.done} />

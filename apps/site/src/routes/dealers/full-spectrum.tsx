@@ -9,13 +9,16 @@ import { Columns } from '@milepost/ui/Columns';
 import { ChartIcon, PeopleIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
+import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointRows } from '../../features/cards/Points.tsx';
+import { plainList } from '../../features/cards/plainList.ts';
 import { TextSection } from '../../features/text/TextSection.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Link, linkTo } from '../../navigation/links.tsx';
+import * as styles from './-tools/Spectrum.css.ts';
 import { Spectrum } from './-tools/Spectrum.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
@@ -38,8 +41,12 @@ function FullSpectrum() {
       </Section>
       <Section background="surface">
         <Columns>
-          <TextSection {...programFeatures} />
-          <TextSection {...vehicleTypes}>
+          <TextSection heading={programFeatures.heading}>
+            <Chips items={programFeatures.items} />
+          </TextSection>
+          <TextSection heading={vehicleTypes.heading}>
+            <Chips items={vehicleTypes.items} />
+            <Text>{vehicleTypes.text}</Text>
             <Link variant="standalone" {...linkTo(dealCheckLink)}>
               {dealCheckLink.text}
             </Link>
@@ -50,3 +57,14 @@ function FullSpectrum() {
     </Page>
   );
 }
+
+/** Things that have a name of one or two words. */
+const Chips = ({ items }: { readonly items: readonly string[] }) => (
+  <ul {...plainList} className={styles.chips}>
+    {items.map((item) => (
+      <li key={item} className={styles.chip}>
+        {item}
+      </li>
+    ))}
+  </ul>
+);

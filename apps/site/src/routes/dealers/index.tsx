@@ -1,5 +1,6 @@
 import {
   dealerCards,
+  dealerFacts,
   dealerPrograms,
   rateSheet,
   whyPartner,
@@ -7,7 +8,6 @@ import {
 import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
-import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
@@ -31,7 +31,7 @@ import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { LinkButton, linkTo } from '../../navigation/links.tsx';
 import * as styles from './-portal/Portal.css.ts';
-import { Portal, Rates } from './-portal/Portal.tsx';
+import { Fact, Portal, Rates } from './-portal/Portal.tsx';
 import { RateSheet } from './-rate-sheet/RateSheet.tsx';
 import { RateSheetCard } from './-rate-sheet/RateSheetCard.tsx';
 
@@ -76,8 +76,12 @@ function Dealers() {
               <Rates />
             </RateSheetCard>
           </div>
-          <ActionCard {...rep} icon={PeopleIcon} />
-          <ActionCard {...apply} icon={KeyIcon} />
+          <ActionCard {...rep} icon={PeopleIcon}>
+            <Fact {...dealerFacts.rep} />
+          </ActionCard>
+          <ActionCard {...apply} icon={KeyIcon}>
+            <Fact {...dealerFacts.partners} />
+          </ActionCard>
         </div>
       </Section>
       <noscript>
@@ -93,7 +97,6 @@ function Dealers() {
       <Section background="panel">
         <Stack gap="xl">
           <SectionHead heading={whyPartner.heading} />
-          <Figure size="large" {...whyPartner.figure} />
           <Grid as="ul">
             {reasons.map(({ icon: Icon, title, text }) => (
               <ListItem key={title} icon={<Icon size="medium" />} heading={title}>

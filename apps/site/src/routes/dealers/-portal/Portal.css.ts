@@ -55,7 +55,11 @@ export const bento = style({
   },
 });
 export const across = style({ gridColumn: '1 / -1' });
-export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+export const wide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+});
 
 export const rates = style({
   display: 'grid',
@@ -69,5 +73,15 @@ export const rate = style({
   display: 'block',
   fontSize: `min(${vars.text.h2}, 5.6vw)`,
   lineHeight: vars.leading.heading,
+  color: vars.color.text,
+});
+
+export const fact = style({ paddingTop: vars.space.s });
+export const value = style({
+  ...numeral,
+  display: 'block',
+  fontSize: vars.text.h3,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
   color: vars.color.text,
 });

@@ -32,3 +32,10 @@ export const Rates = () => (
     ))}
   </div>
 );
+
+/** A number on a card, and what it says. */
+export const Fact = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <p className={styles.fact}>
+    <strong className={styles.value}>{value}</strong> {label}
+  </p>
+);

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as look from '../../../features/cards/chip.ts';
 import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
@@ -83,3 +84,6 @@ export const rate = style({
     [media.desktop]: { fontSize: vars.text.h3 },
   },
 });
+
+export const chips = style(look.chips);
+export const chip = style(look.chip);
