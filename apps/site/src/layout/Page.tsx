@@ -13,6 +13,8 @@ export interface PageProps {
   readonly header?: ReactNode;
   /** `compact` for a page with a task: its form is in view at once. @default 'full' */
   readonly size?: 'compact' | 'full';
+  /** Replaces the subtitle. */
+  readonly lead?: ReactNode;
   /** The content: a list of `Section`s. Omitted if the header contains everything. */
   readonly children?: ReactNode;
 }
@@ -35,9 +37,11 @@ export function Page(props: PageProps) {
 }
 
 /** The breadcrumb, the heading and the subtitle of the screen's route. */
-function UsualHeader({ size }: PageProps) {
+function UsualHeader({ size, lead }: PageProps) {
   const { heading, subtitle } = pageOf(usePagePath());
-  return <PageHeader size={size} heading={heading} lead={subtitle} breadcrumbs={<Trail />} />;
+  return (
+    <PageHeader size={size} heading={heading} lead={lead ?? subtitle} breadcrumbs={<Trail />} />
+  );
 }
 
 /** The breadcrumb of a screen. */

@@ -10,7 +10,6 @@ import {
 import { dollars, formatDate } from '@milepost/domain/input/format';
 import { Badge } from '@milepost/ui/Badge';
 import { Button } from '@milepost/ui/Button';
-import { Callout } from '@milepost/ui/Callout';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Table, type TableProps } from '@milepost/ui/Table';
@@ -36,14 +35,17 @@ export const Route = createFileRoute('/account')({ component: Account });
 function Account() {
   const [tab, setTab] = useRemembered('account tab', () => 'overview');
   return (
-    <Page>
+    <Page
+      lead={
+        <>
+          {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
+        </>
+      }
+    >
       <Section space="compact">
         <Stack gap="xl">
           <LoanRoad />
           <AccountFacts />
-          <Callout tone="neutral" heading={accountNotice.title}>
-            {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
-          </Callout>
           <Tabs selectedKey={tab} onSelectionChange={setTab}>
             <TabList label={accountTabs.label}>
               <Tab id="overview">{accountTabs.overview}</Tab>

@@ -42,7 +42,9 @@ function Executives() {
                   {name}
                 </Heading>
                 <Text weight="bold">{title}</Text>
-                <Text tone="soft">{bio}</Text>
+                <Text tone="soft">
+                  <span className={styles.bio}>{bio}</span>
+                </Text>
               </Stack>
             </li>
           ))}

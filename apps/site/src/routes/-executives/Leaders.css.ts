@@ -13,6 +13,9 @@ export const leaders = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
+/** Lines of one length, with no last line of one word. */
+export const bio = style({ display: 'block', textWrap: 'balance' });
+
 export const leader = style({
   display: 'grid',
   gridTemplateColumns: `${plate} minmax(0, 1fr)`,
