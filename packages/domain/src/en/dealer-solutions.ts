@@ -1,14 +1,8 @@
-import {
-  callLink,
-  mailLink,
-  type PageLink,
-  type RichText,
-  type TextLink,
-} from '../content/text.ts';
+import { callLink, mailLink, type PageLink, type TextLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 import { fullSpectrumVehicleYears, indirectLimits } from '../facts/programs.ts';
 
-const { phones, mailboxes } = company;
+const { shortName, phones, mailboxes } = company;
 
 export const solutions = {
   open: {
@@ -29,15 +23,10 @@ export const solutions = {
     ],
   },
   next: {
-    heading: 'Tell us what your store needs',
-    body: [
-      'More programs are coming. We list each one here when it opens.',
-      [
-        'Need something we do not offer yet, or want to hear first? Email ',
-        mailLink(mailboxes.dealers),
-        ' and tell us what would help.',
-      ],
-    ],
+    title: 'Tell us what your store needs',
+    description:
+      'More programs are coming. We list each one here when it opens. Need something we do not offer yet, or want to hear first? Tell us what would help.',
+    action: { text: `Email ${shortName}`, href: mailLink(mailboxes.dealers).href },
   },
   end: {
     heading: 'Have a deal that fits neither?',
@@ -50,6 +39,6 @@ export const solutions = {
     action: string;
     programs: readonly { value: string; label: string; text: string; link: PageLink }[];
   };
-  next: { heading: string; body: RichText };
+  next: { title: string; description: string; action: TextLink };
   end: { heading: string; text: string; primary: TextLink; secondary: TextLink };
 };

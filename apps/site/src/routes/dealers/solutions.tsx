@@ -2,12 +2,11 @@ import { solutions } from '@milepost/domain/content/dealer-solutions';
 import { Figure } from '@milepost/ui/Figure';
 import { Grid } from '@milepost/ui/Grid';
 import { CarIcon, ChartIcon, ChatIcon } from '@milepost/ui/Icon';
-import { InfoCard } from '@milepost/ui/InfoCard';
 import { Section } from '@milepost/ui/Section';
 import { createFileRoute } from '@tanstack/react-router';
+import { ActionCard } from '../../features/cards/ActionCard.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
-import { RichText } from '../../features/text/RichText.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { LinkCard } from '../../navigation/links.tsx';
 
@@ -34,14 +33,7 @@ function Solutions() {
               {text}
             </LinkCard>
           ))}
-          <InfoCard
-            heading={next.heading}
-            headingLevel={2}
-            background="sunken"
-            icon={<ChatIcon size="medium" />}
-          >
-            <RichText body={next.body} />
-          </InfoCard>
+          <ActionCard {...next} background="sunken" icon={ChatIcon} />
         </Grid>
       </Section>
       <NextStep {...end} />
