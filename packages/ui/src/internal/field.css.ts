@@ -300,7 +300,7 @@ export const inline = style([
   control,
   base({
     selectors: atEnd,
-    flex: '0 1 8em',
+    flex: '0 1 7.5em',
     minHeight: vars.size.touch,
     marginTop: 0,
     paddingBlock: vars.space.xxs,

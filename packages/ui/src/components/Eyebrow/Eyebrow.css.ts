@@ -7,7 +7,6 @@ import { media } from '../../theme/media.ts';
 export const eyebrow = style(
   component({
     display: 'flex',
-    alignItems: 'center',
     gap: vars.space.s,
     color: vars.color.link,
     fontSize: vars.text.xs,
@@ -18,7 +17,14 @@ export const eyebrow = style(
     textTransform: 'uppercase',
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     selectors: {
-      '&::before': { content: '', flexShrink: 0, width: vars.icon.medium, ...dashes('across') },
+      '&::before': {
+        content: '',
+        flexShrink: 0,
+        width: vars.icon.medium,
+        // Beside the first of several lines.
+        marginBlock: `calc((1lh - ${vars.border.heavy}) / 2)`,
+        ...dashes('across'),
+      },
     },
   }),
 );

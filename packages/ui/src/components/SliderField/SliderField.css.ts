@@ -9,7 +9,7 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.m,
+    columnGap: vars.space.s,
     rowGap: vars.space.xxs,
     selectors: { [`${field.labels.side} &`]: { display: 'contents' } },
   }),
