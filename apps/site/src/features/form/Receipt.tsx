@@ -80,7 +80,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           </Heading>
         </Inline>
         <Facts receipt={receipt} />
-        <Inline align="start">
+        <div className={styles.actions}>
           {import.meta.env.SSR ? (
             <LinkButton variant="quiet" to=".">
               {again}
@@ -104,7 +104,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
               </Button>
             </>
           )}
-        </Inline>
+        </div>
         <Text size="small" tone="soft">
           {receiptWords.notKept}
         </Text>

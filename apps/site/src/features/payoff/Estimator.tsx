@@ -162,21 +162,14 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       </Disclosure>
     </Stack>
   );
-  const result = (
+  const result = estimate && (
     <Stack gap="l">
-      {estimate ? <Answer {...estimate} /> : <Text>{words.empty}</Text>}
-      <VisuallyHidden>
-        <span aria-live="polite" aria-atomic="true">
-          {announcement}
-        </span>
-      </VisuallyHidden>
+      <Answer {...estimate} />
       <Inline>
-        {estimate && (
-          <Button variant="outline" onPress={() => onUse(payoffDate)}>
-            {words.use}
-          </Button>
-        )}
-        {estimate && (
+        <Button variant="outline" onPress={() => onUse(payoffDate)}>
+          {words.use}
+        </Button>
+        {terms && (
           <PrintButton label={words.print}>
             {(onPrinted) => (
               <Paper
@@ -208,9 +201,18 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
     <div className={styles.estimator}>
       {fields}
       <div className={`${styles.answer} ${sticky}`}>
-        <Box background="panel" padding="l">
-          {result}
-        </Box>
+        {result ? (
+          <Box background="panel" padding="l">
+            {result}
+          </Box>
+        ) : (
+          <Text tone="soft">{words.empty}</Text>
+        )}
+        <VisuallyHidden>
+          <span aria-live="polite" aria-atomic="true">
+            {announcement}
+          </span>
+        </VisuallyHidden>
       </div>
     </div>
   );
