@@ -52,6 +52,24 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(charts))('%s', (_, chart) => {
+  test('changes the rows of its table as one, among which Orca drops no announcement', async () => {
+    const many = Array.from({ length: 60 }, (_, x) => ({ x: `${x}`, principal: x, interest: 1 }));
+    await show(chart({ points: many }));
+    let changes = 0;
+    new MutationObserver((records) => (changes += records.length)).observe(find('table'), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    await show(chart({ points: many.map((point) => ({ ...point, principal: 9 })) }));
+    expect(changes).toBeLessThanOrEqual(2);
+    expect(
+      cells()
+        .slice(1)
+        .every((row) => row[1] === '$9'),
+    ).toBe(true);
+  });
+
   test('is one tab stop, whose arrow keys, Home and End announce each point as a sentence', async () => {
     await show(
       <>

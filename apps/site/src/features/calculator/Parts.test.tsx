@@ -159,6 +159,24 @@ test('the schedule has a row a year or a row a payment', async () => {
   await expect.poll(() => rows.elements().length).toBe(1 + 72);
 });
 
+// Orca drops announcements while more than 50 changes wait, each of which is reported twice.
+test.each(['By year', 'By month'])(
+  'new terms change at most 25 texts beside a schedule "%s"',
+  async (view) => {
+    await show();
+    await open('Payment schedule');
+    await page.getByRole('radio', { name: view }).click();
+    await expect.poll(() => document.querySelectorAll('table').length).toBeGreaterThan(1);
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    await fill('Vehicle price', '21000');
+    await says('Estimated monthly payment: $245.47.');
+    observer.disconnect();
+    expect(changes).toBeLessThanOrEqual(25);
+  },
+);
+
 test('the schedule is saved as shown, without a server', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -188,7 +188,8 @@ export function Plot({
                 ))}
               </tr>
             </thead>
-            <tbody>
+            {/* Changed rows are replaced as one: Orca drops announcements among more than 50 changes. */}
+            <tbody key={JSON.stringify(points)}>
               {points.map((point, index) => (
                 <tr key={point.x}>
                   <th scope="row">{names[index]}</th>

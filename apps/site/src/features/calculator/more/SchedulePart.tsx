@@ -31,6 +31,7 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
   const schedule = first && readSchedule(terms, first);
   if (!schedule) return <Text>{partStates.noResult}</Text>;
   if (schedule.length === 0) return <Text>{roadWords.nothing}</Text>;
+  // A changed table is replaced as one: Orca drops announcements among more than 50 changes.
   return (
     <Stack gap="l">
       <RadioGroup
@@ -41,7 +42,7 @@ export function SchedulePart({ onPrintSchedule }: PartProps) {
         onChange={setView}
       />
       {view === 'year' ? (
-        <YearTable years={byYear(schedule)} />
+        <YearTable key={JSON.stringify(schedule)} years={byYear(schedule)} />
       ) : (
         <ByMonth schedule={schedule} first={first} />
       )}
@@ -74,7 +75,7 @@ const yearColumns: readonly TableColumn<LoanYear>[] = [
   { ...amountColumn('balance', years.columns), shownIn: undefined },
 ];
 
-const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }) => (
+const YearTable = ({ years: rows }: { readonly years: readonly LoanYear[] }) => (
   <Table
     caption={years.caption}
     isCaptionHidden
@@ -83,14 +84,14 @@ const YearTable = memo(({ years: rows }: { readonly years: readonly LoanYear[] }
     rows={rows}
     getKey={({ year }) => year}
   />
-));
+);
 
 const Months = memo(MonthTable);
 
 /** Paints the first year right after the click, and the other rows later. */
 function ByMonth({ schedule, first }: MonthTableProps) {
   const rows = useDeferredValue(schedule, schedule.slice(0, 12));
-  return <Months schedule={rows} first={first} isCaptionHidden />;
+  return <Months key={JSON.stringify(rows)} schedule={rows} first={first} isCaptionHidden />;
 }
 
 /** Saves text as a file on the visitor's device, without a server. */
