@@ -4,7 +4,7 @@ import { sticky } from '../text/sticky.css.ts';
 import * as styles from './Ticket.css.ts';
 
 export interface TicketProps {
-  /** What belongs to the form: its outcome, help. It stays in view beside the form on a desktop. */
+  /** What belongs to the form: its outcome, help. Without `next` below it, it stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
   /** What happens next, below the stub. On a phone it is below the form. */
   readonly next?: ReactNode;
