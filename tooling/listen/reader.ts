@@ -94,11 +94,16 @@ export class Reader {
     return this.#silence();
   }
 
+  /** Presses a key, which may be silent. */
+  async tap(key: string): Promise<void> {
+    this.#input('key', '--clearmodifiers', key);
+    await this.#silence();
+  }
+
   /** Presses a key, which may be silent, and asks where the focus is, until a phrase is heard. */
   async locate(phrase: RegExp, key = 'Tab'): Promise<void> {
     for (let times = 0; times < 5; times++) {
-      this.#input('key', '--clearmodifiers', key);
-      await this.#silence();
+      await this.tap(key);
       const heard = await this.press('KP_Enter');
       if (heard.some((each) => phrase.test(each))) return;
     }

@@ -163,7 +163,11 @@ story('RadioGroup', 'forms-radiogroup--default', /^not selected/, 'Down', /^ACH 
 story('Slider', 'forms-slider--default', /slider 50 miles/, 'Right', /^55 miles/);
 story('Table', 'data-table--sorted', /^Amount push button/, 'space', /^Sorted by Amount/);
 story('Tabs', 'navigation-tabs--default', /page tab list/, 'Right', /^Maximum Loan page tab/);
-story('TextField', 'forms-textfield--widths', /^Email/, 'Tab', /^Phone number entry/);
+// Orca may have read out the first label as the page opened, and does not repeat it.
+walk('TextField', 'forms-textfield--widths', async (reader) => {
+  await reader.tap('Tab');
+  await reader.hear(/^Phone number entry/, 'Tab');
+});
 // These stories open their dialog and their toast themselves. Escape closes them.
 walk('Dialog', 'overlays-dialog--default', async (reader) => {
   await reader.locate(/^View rate sheet/, 'Escape');
