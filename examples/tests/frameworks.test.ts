@@ -144,11 +144,12 @@ describe.each(['Next.js', 'React Router'])('in %s', (app) => {
     const header = table.getByRole('columnheader', { name: 'Amount' });
     await header.click();
     await page.waitForURL('**/queue?sort=amount&direction=ascending');
+    await header.and(page.locator('[aria-sort=ascending]')).waitFor();
     await table.and(page.locator(':not([aria-busy])')).waitFor();
-    expect(await header.getAttribute('aria-sort')).toBe('ascending');
     expect(await amounts()).toEqual(['$9,900', '$18,400', '$22,150']);
     await header.click();
     await page.waitForURL('**/queue?sort=amount&direction=descending');
+    await header.and(page.locator('[aria-sort=descending]')).waitFor();
     await table.and(page.locator(':not([aria-busy])')).waitFor();
     expect(await amounts()).toEqual(['$22,150', '$18,400', '$9,900']);
     const html = await (await page.request.get(page.url())).text();

@@ -90,8 +90,11 @@ const Months = memo(MonthTable);
 
 /** Paints the first year right after the click, and the other rows later. */
 function ByMonth({ schedule, first }: MonthTableProps) {
-  const rows = useDeferredValue(schedule, schedule.slice(0, 12));
-  return <Months key={JSON.stringify(rows)} schedule={rows} first={first} isCaptionHidden />;
+  const all = useDeferredValue(schedule, undefined);
+  const rows = all ?? schedule.slice(0, 12);
+  return (
+    <Months key={JSON.stringify(all ?? schedule)} schedule={rows} first={first} isCaptionHidden />
+  );
 }
 
 /** Saves text as a file on the visitor's device, without a server. */
