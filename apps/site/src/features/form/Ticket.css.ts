@@ -115,7 +115,7 @@ globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 export const next = style([
   at(2, '2 / -1'),
   {
-    paddingBlockStart: vars.space.l,
+    paddingBlockStart: vars.space.xl,
     '@media': { [`screen and ${media.desktop}`]: { paddingInline: wideInset } },
   },
 ]);

@@ -200,7 +200,7 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   return (
     <div className={styles.estimator}>
       {fields}
-      <div className={`${styles.answer} ${sticky}`}>
+      <div className={result ? `${styles.answer} ${sticky}` : undefined}>
         {result ? (
           <Box background="panel" padding="l">
             {result}
