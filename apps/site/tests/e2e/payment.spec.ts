@@ -210,7 +210,7 @@ test('the permission to debit an account is filled in live, and is part of the r
   );
 });
 
-test('a card number and a date stay as typed, and the receipt has the total with the fee', async ({
+test('a card number and a date stay as typed, and the receipt has the amount', async ({
   page,
   milepost,
 }) => {

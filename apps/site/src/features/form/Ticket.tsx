@@ -6,7 +6,7 @@ import * as styles from './Ticket.css.ts';
 export interface TicketProps {
   /** What belongs to the form: its outcome, help. Without `next` below it, it stays in view beside the form on a desktop. */
   readonly stub: ReactNode;
-  /** What happens next, below the stub. On a phone it is below the form. */
+  /** What happens next, below the stub of a form. On a phone it is below the form. */
   readonly next?: ReactNode;
   readonly children: ReactNode;
   /** The end of the form. On a phone it is below the stub, and the children are above it. */
@@ -29,14 +29,18 @@ export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' 
       </Box>
     </div>
   );
+  const card = (
+    <div className={kinds[kind]}>
+      {isStubFirst && beside}
+      <div className={foot ? styles.fields : styles.main}>{children}</div>
+      {!isStubFirst && beside}
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+  if (!isForm) return card;
   return (
-    <div className={isForm ? styles.area : undefined}>
-      <div className={kinds[kind]}>
-        {isStubFirst && beside}
-        <div className={foot ? styles.fields : styles.main}>{children}</div>
-        {!isStubFirst && beside}
-        {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+    <div className={styles.area}>
+      {card}
       {next && <div className={styles.next}>{next}</div>}
     </div>
   );
