@@ -262,8 +262,8 @@ const spanish = {
   totaled: 'roban?',
   wreck: 'me robaron el carro',
   'credit card': 'tarjeta',
-  '1 answer for "{query}".': '1 respuesta para “{query}”.',
-  'No answer for "{query}". Here are all the questions.':
+  '1 answer for “{query}”.': '1 respuesta para “{query}”.',
+  'No answer for “{query}”. Here are all the questions.':
     'No hay respuesta para “{query}”. Aquí están todas las preguntas.',
   'Copy link to this answer': 'Copiar enlace a esta respuesta',
   'Link copied.': 'Enlace copiado.',

@@ -73,8 +73,8 @@ describe('the FAQ search', () => {
   }, 60_000);
 
   test('states the number of answers', () => {
-    expect(faqSearchWords.found(3, 'bill')).toBe('3 answers for "bill".');
-    expect(faqSearchWords.found(1, 'fico')).toBe('1 answer for "fico".');
-    expect(faqSearchWords.none('zelle')).toBe('No answer for "zelle". Here are all the questions.');
+    expect(faqSearchWords.found(3, 'bill')).toBe('3 answers for “bill”.');
+    expect(faqSearchWords.found(1, 'fico')).toBe('1 answer for “fico”.');
+    expect(faqSearchWords.none('zelle')).toBe('No answer for “zelle”. Here are all the questions.');
   });
 });

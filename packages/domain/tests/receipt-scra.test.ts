@@ -235,7 +235,7 @@ describe('the SCRA helper', () => {
   test('states what the lower rate could change, and what it still may do at 6% or less', () => {
     expect(describeScraRate(13_000, 18.5, 48)).toEqual([
       'Interest above 6% is forgiven, not put off.',
-      "The law takes each month's forgiven interest off that month's payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in all.",
+      'The law takes each month’s forgiven interest off that month’s payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in all.',
       'Worked out again at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
     ]);
     for (const apr of [6, 5, 0]) {
@@ -286,7 +286,7 @@ describe('the SCRA helper', () => {
 
   test.each([
     ['self', /I am in .* from the date my orders called me up/],
-    ['spouse', /My spouse, _+, is in .* from the date my spouse's orders called them up/],
+    ['spouse', /My spouse, _+, is in .* from the date my spouse’s orders called them up/],
     ['supporter', /The servicemember, _+, is in .* from the date the orders called the serv/],
     ['power-of-attorney', /The servicemember, _+, is in .* the orders called the servicemember up/],
     ['not-sure', /The servicemember, _+, is in .* the orders called the servicemember up/],

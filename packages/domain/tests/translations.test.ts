@@ -57,6 +57,23 @@ function fileProblems(
   );
 }
 
+/** Paths of the texts that the product prescribes with straight quotes. */
+const prescribed = [
+  'claim-form.toasts.success.description',
+  'contact-form.toasts.success.description',
+  'pre-qualify-form.toasts.success.description',
+];
+
+test('English words have curly quotes and apostrophes, except the texts that the product prescribes', async () => {
+  const straight = new Set<string>();
+  for (const name of filesOf('en').keys()) {
+    for (const [path, text] of await textsIn('en', name)) {
+      if (/['"]/.test(text)) straight.add(`${name}${path}`);
+    }
+  }
+  expect(straight).toEqual(new Set(prescribed));
+});
+
 describe('Spanish words', () => {
   const [english, spanish] = [filesOf('en'), filesOf('es')];
 

@@ -60,7 +60,7 @@ test('a search shows the matches, best first, and sends nothing', async ({ page 
   await box(page).fill(t('totalled'));
   await expect(questions(page)).toHaveText([t('What do I do if my car is totaled or stolen?')]);
   await expect(questions(page).locator('mark')).toHaveText(t('totaled'));
-  await expect(status(page)).toHaveText(t('1 answer for "{query}".', { query: t('totalled') }));
+  await expect(status(page)).toHaveText(t('1 answer for “{query}”.', { query: t('totalled') }));
   await expect(opened(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
   for (const look of looks) {
@@ -70,7 +70,7 @@ test('a search shows the matches, best first, and sends nothing', async ({ page 
 
   await box(page).fill('zelle');
   await expect(status(page)).toHaveText(
-    t('No answer for "{query}". Here are all the questions.', { query: 'zelle' }),
+    t('No answer for “{query}”. Here are all the questions.', { query: 'zelle' }),
   );
   await expect(questions(page)).toHaveText(texts());
   await page.keyboard.press('Escape');

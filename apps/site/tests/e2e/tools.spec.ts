@@ -148,7 +148,7 @@ test('the SCRA helper shows what may help, never says no, and leaves no trace', 
     'You may qualify for at most 6% interest while in service. Ask us: it costs nothing.',
   );
   await expect(helper).toContainText('We respond within 48 hours.');
-  await expect(helper).toContainText("If you're missing a document, ask anyway.");
+  await expect(helper).toContainText('If you’re missing a document, ask anyway.');
   await helper.getByLabel('Balance').fill('13000');
   await helper.getByLabel('APR').fill('18.5');
   await helper.getByLabel('Payments left').fill('48');

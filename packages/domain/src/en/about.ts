@@ -34,7 +34,7 @@ export const aboutValues = {
     },
     {
       title: 'Real people',
-      text: "If you hit a hard month, call us early. We'll look for a way that works.",
+      text: 'If you hit a hard month, call us early. We’ll look for a way that works.',
     },
     {
       title: 'The long road',

@@ -44,7 +44,7 @@ export const accessibility = {
       id: 'standard',
       heading: 'The standard we follow',
       body: [
-        "We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Of its criteria, our own tests find that the website meets 41, and 5 in part. 10 do not apply to it. It hasn't had an outside audit, so we call it partially conforming.",
+        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Of its criteria, our own tests find that the website meets 41, and 5 in part. 10 do not apply to it. It hasn’t had an outside audit, so we call it partially conforming.',
       ],
     },
     {

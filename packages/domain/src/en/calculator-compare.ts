@@ -2,7 +2,7 @@ import { detailWords } from './calculator-details.ts';
 
 /** "Compare offers". */
 export const compareWords = {
-  lead: "Offer A is what you set above. Add one or two more, such as a bank's.",
+  lead: 'Offer A is what you set above. Add one or two more, such as a bank’s.',
   add: (letter: string) => `Add offer ${letter}`,
   remove: (letter: string) => `Remove offer ${letter}`,
   more: (letter: string) => `More about offer ${letter}`,
@@ -12,8 +12,8 @@ export const compareWords = {
   negotiable: 'You can negotiate this',
 
   aprIsRate:
-    "We use each APR as the yearly rate on all you borrow. If an offer's APR already includes its lender fees, do not add them again.",
-  changeWhatDiffers: "Starts as a copy of offer A. Change what's different.",
+    'We use each APR as the yearly rate on all you borrow. If an offer’s APR already includes its lender fees, do not add them again.',
+  changeWhatDiffers: 'Starts as a copy of offer A. Change what’s different.',
   parts: {
     label: 'What each offer costs in all',
     upFront: 'Cash and trade-in',

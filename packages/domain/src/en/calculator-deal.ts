@@ -9,7 +9,7 @@ export const dealWords = {
     lenderFees:
       'Charges for the loan itself, such as an origination fee. Leave it empty if your APR includes them',
     tradeInTax:
-      "States differ and change their rules. Ask the dealer or your state's tax office. We assume no until you say otherwise, so that the tax is not shown too low.",
+      'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no until you say otherwise, so that the tax is not shown too low.',
     tradeInLimit: 'The most of a trade-in that your state counts',
     isTaxAndFeesInCash: 'Off: they are part of the loan',
   },

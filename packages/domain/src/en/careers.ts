@@ -83,12 +83,12 @@ export const hiringSteps = {
 } as const satisfies { heading: string; body: RichText };
 
 export const contactHr = {
-  heading: "Don't see the right job?",
-  text: "Tell us what you do well. We'll keep it on file for a year if you'd like.",
+  heading: 'Don’t see the right job?',
+  text: 'Tell us what you do well. We’ll keep it on file for a year if you’d like.',
   link: { text: 'Contact HR', to: '/contact' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 
 export const equalEmployment = {
   isSample: true,
-  text: `${name} is an equal opportunity employer. We hire people for what they can do. If you have a disability and need an accommodation to interview, tell us and we'll arrange it.`,
+  text: `${name} is an equal opportunity employer. We hire people for what they can do. If you have a disability and need an accommodation to interview, tell us and we’ll arrange it.`,
 } as const;

@@ -4,8 +4,8 @@ import { contactReplyDays } from './company.ts';
 
 export const fields = {
   name: { label: 'Name' },
-  email: { label: 'Email', description: "We'll reply to this address" },
-  phone: { label: 'Phone number', description: "We'll only call about this message" },
+  email: { label: 'Email', description: 'We’ll reply to this address' },
+  phone: { label: 'Phone number', description: 'We’ll only call about this message' },
   message: {
     label: 'Message',
     description: 'Please leave out card numbers and your full Social Security number',

@@ -59,7 +59,7 @@ export const factors = {
 
 export const factorsSection = {
   heading: 'Credit score factors',
-  note: "These are the usual weights. Yours may differ, depending on what's in your credit file.",
+  note: 'These are the usual weights. Yours may differ, depending on what’s in your credit file.',
 } as const;
 
 export const scoreTips = {

@@ -50,12 +50,12 @@ export const fundingPackage = {
     {
       list: [
         'the signed contract, assigned to us',
-        "the buyer's order and the odometer statement",
+        'the buyer’s order and the odometer statement',
         'the title application that names us as lienholder',
         'the book-out sheet',
         'the credit application',
         'warranty and GAP documents, if the customer bought them',
-        "a copy of the customer's driver's license",
+        'a copy of the customer’s driver’s license',
         'two recent pay stubs that show year-to-date income, or a W-2',
         'proof of residence and proof of insurance',
         'references',

@@ -43,7 +43,7 @@ export const executives = [
     name: 'Ruben Ashgrove',
     title: 'Executive Vice President, Dealer Partnerships',
     initials: 'RA',
-    bio: "Ruben grew up at his family's used-car lot. He leads the reps who visit our dealer partners and bring what they hear back to us.",
+    bio: 'Ruben grew up at his family’s used-car lot. He leads the reps who visit our dealer partners and bring what they hear back to us.',
   },
 ] as const satisfies readonly Executive[];
 

@@ -36,13 +36,13 @@ export function stem(word: string): string {
 /** The texts of the search. */
 export const faqSearchWords = {
   label: 'Search the questions',
-  hint: 'Try "bill", "late" or "totaled".',
+  hint: 'Try “bill”, “late” or “totaled”.',
   found: (count: number, query: string) =>
     plural(count, {
-      one: `${count} answer for "${query}".`,
-      other: `${count} answers for "${query}".`,
+      one: `${count} answer for “${query}”.`,
+      other: `${count} answers for “${query}”.`,
     }),
-  none: (query: string) => `No answer for "${query}". Here are all the questions.`,
+  none: (query: string) => `No answer for “${query}”. Here are all the questions.`,
   showAll: 'Show all answers',
   printAll: 'Print all answers',
 } as const;

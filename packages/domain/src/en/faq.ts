@@ -70,7 +70,7 @@ export const contactInfo = {
       callLink(phones.main),
       '.',
     ],
-    "A new name needs proof: your new driver's license, and a marriage certificate, a divorce decree or a court order.",
+    'A new name needs proof: your new driver’s license, and a marriage certificate, a divorce decree or a court order.',
   ],
 } as const satisfies Faq;
 

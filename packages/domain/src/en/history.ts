@@ -77,7 +77,7 @@ export const future = {
   heading: 'Looking to the Future',
   body: [
     'Cars change, and so does the way people buy them. The next miles are about clearer numbers, faster answers and more choice in how you pay.',
-    "One thing won't change. We'll tell you what a loan costs before you sign.",
+    'One thing won’t change. We’ll tell you what a loan costs before you sign.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

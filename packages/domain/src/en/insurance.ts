@@ -47,8 +47,8 @@ export const factsToGive = {
         'where the car is now, and whether it can be driven',
         'the mileage, as close as you know it',
         'your insurance company, your policy number and your claim number if you have one',
-        "your adjuster's name, phone number and email",
-        "the other driver's insurance, if there was another driver",
+        'your adjuster’s name, phone number and email',
+        'the other driver’s insurance, if there was another driver',
         'the police report number, if there is one',
         'if you bought GAP coverage, the name of the company',
         'how best to reach you',
@@ -68,7 +68,7 @@ export const documentsToSend = {
     {
       list: [
         'the police report or other proof of what caused the loss',
-        "your insurer's valuation of the car",
+        'your insurer’s valuation of the car',
         'the settlement breakdown, which shows what your insurer pays and what it deducts',
         'the repair estimate, if the car can be fixed',
         'your GAP contract, if you have one',

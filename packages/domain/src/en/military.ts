@@ -14,7 +14,7 @@ export const militaryPoints = [
   {
     title: 'Response',
     value: `${times.militaryReplyHours} hours`,
-    text: "You'll hear what we decided, or what else we need from you.",
+    text: 'You’ll hear what we decided, or what else we need from you.',
   },
   {
     title: 'Protection for your car',
@@ -73,7 +73,7 @@ export const militarySections = [
         ],
       },
       'Some protections also cover your spouse, your children and others you support. Someone with your power of attorney can ask for you.',
-      "Not sure? Ask us. We'll check for free.",
+      'Not sure? Ask us. We’ll check for free.',
     ],
   },
   {
@@ -98,16 +98,16 @@ export const militarySections = [
           ],
         ],
       },
-      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If you're missing a document, ask anyway. We can often verify your service ourselves.`,
+      `You can ask during your service and up to ${scra.requestDaysAfterService} days after it ends. If you’re missing a document, ask anyway. We can often verify your service ourselves.`,
     ],
   },
   {
     id: 'next',
     heading: 'What happens next',
     body: [
-      `We respond within ${times.militaryReplyHours} hours. We'll tell you whether we need anything else, and when your new rate and payment start.`,
-      "If you paid more than the law allows, we'll credit or refund it, whichever you choose.",
-      "Asking for your benefits does not count against you. It won't hurt your credit, and we won't turn you down for credit because of it.",
+      `We respond within ${times.militaryReplyHours} hours. We’ll tell you whether we need anything else, and when your new rate and payment start.`,
+      'If you paid more than the law allows, we’ll credit or refund it, whichever you choose.',
+      'Asking for your benefits does not count against you. It won’t hurt your credit, and we won’t turn you down for credit because of it.',
     ],
   },
   {

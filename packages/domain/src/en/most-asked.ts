@@ -23,7 +23,7 @@ export const howToPay = ({ card, counter, station, barcode }: NamedFees) =>
         { text: 'Make a Payment', to: '/payment' },
         ` page. Paying from a checking or savings account is free, and so are recurring payments. A debit or ATM card payment costs ${card}, and so does paying by phone or with an agent. ${paymentRules.someStates}`,
       ],
-      `You can mail a check with your account number on it. Or pay with cash at a walk-in location: ${counter} at a money transfer counter, ${station} at a bill pay station, or ${barcode} with a payment barcode, which isn't offered in some states.`,
+      `You can mail a check with your account number on it. Or pay with cash at a walk-in location: ${counter} at a money transfer counter, ${station} at a bill pay station, or ${barcode} with a payment barcode, which isn’t offered in some states.`,
     ],
   }) as const satisfies Faq;
 

@@ -6,7 +6,7 @@ export const checkHelp = {
     'A. Routing number: 9 digits, first at the bottom left.',
     'B. Account number: after it, up to 17 digits.',
     'C. Check number: leave it out. It matches the number in the top corner.',
-    "No checks? Your bank's app or website shows both numbers.",
+    'No checks? Your bank’s app or website shows both numbers.',
   ],
 } as const;
 

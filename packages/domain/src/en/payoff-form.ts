@@ -7,7 +7,7 @@ export const fields = {
   account: { label: 'Account number', description: 'On your statement, above your name' },
   name: { label: 'Full name', description: 'As on your contract' },
   ssn: { label: ssn.label, description: 'So we can confirm the account is yours' },
-  email: { label: 'Email', description: "We'll send your quote here" },
+  email: { label: 'Email', description: 'We’ll send your quote here' },
   payoffDate: {
     label: 'Requested payoff date',
     description: `The quote stays good for ${company.times.payoffQuoteValidDays} days`,

@@ -6,8 +6,8 @@ import { ssn } from './ssn.ts';
 export const fields = {
   firstName: { group: 'About you', label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email', description: "We'll send our answer here" },
-  phone: { label: 'Phone number', description: "We'll only call about this request" },
+  email: { label: 'Email', description: 'We’ll send our answer here' },
+  phone: { label: 'Phone number', description: 'We’ll only call about this request' },
   ssn: {
     label: ssn.label,
     description: 'To find your credit file',

@@ -12,7 +12,7 @@ export const preQualifyNext = {
       steps: [
         'We review what you sent and make a soft credit check.',
         `We contact you within ${times.preQualifyReplyHours} hours by phone or email.`,
-        "We tell you how much you're pre-qualified for and which dealers near you work with us.",
+        'We tell you how much you’re pre-qualified for and which dealers near you work with us.',
         'You choose a car. The dealer sends us your full application, which means a hard credit check.',
       ],
     },
@@ -27,7 +27,7 @@ export const bringToDealer = {
   body: [
     {
       list: [
-        "your driver's license",
+        'your driver’s license',
         'your two latest pay stubs, or your W-2',
         'proof of where you live, such as a utility bill',
         'proof of car insurance',
@@ -47,6 +47,6 @@ export const preQualifyNotices = {
   },
   equalCredit: {
     heading: 'Equal credit opportunity notice',
-    text: "The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580.",
+    text: 'The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant’s income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is Federal Trade Commission, Equal Credit Opportunity, Washington, DC 20580.',
   },
 } as const;

@@ -7,7 +7,7 @@ const { name, shortName, phones, mailboxes, times } = company;
 export interface SharingReason {
   readonly reason: string;
   readonly doWeShare: 'Yes' | 'No';
-  readonly canYouLimit: 'Yes' | 'No' | "We don't share";
+  readonly canYouLimit: 'Yes' | 'No' | 'We don’t share';
 }
 
 /** The reasons of the model form (12 CFR 1016, appendix), with sample answers. */
@@ -26,29 +26,29 @@ export const sharingReasons = [
   {
     reason: 'For joint marketing with other financial companies',
     doWeShare: 'No',
-    canYouLimit: "We don't share",
+    canYouLimit: 'We don’t share',
   },
   {
     reason:
-      "For our affiliates' everyday business purposes, information about your transactions and experiences",
+      'For our affiliates’ everyday business purposes, information about your transactions and experiences',
     doWeShare: 'Yes',
     canYouLimit: 'No',
   },
   {
     reason:
-      "For our affiliates' everyday business purposes, information about your creditworthiness",
+      'For our affiliates’ everyday business purposes, information about your creditworthiness',
     doWeShare: 'No',
-    canYouLimit: "We don't share",
+    canYouLimit: 'We don’t share',
   },
   {
     reason: 'For our affiliates to market to you',
     doWeShare: 'No',
-    canYouLimit: "We don't share",
+    canYouLimit: 'We don’t share',
   },
   {
     reason: 'For nonaffiliates to market to you',
     doWeShare: 'No',
-    canYouLimit: "We don't share",
+    canYouLimit: 'We don’t share',
   },
 ] as const satisfies readonly SharingReason[];
 
@@ -84,7 +84,7 @@ export const privacy = {
         },
         'When you are no longer our customer, we continue to share your information as this notice says.',
         { heading: 'How?' },
-        `All financial companies need to share customers' personal information to run their everyday business. The table lists the reasons a financial company can share it, whether ${shortName} does, and whether you can limit it.`,
+        `All financial companies need to share customers’ personal information to run their everyday business. The table lists the reasons a financial company can share it, whether ${shortName} does, and whether you can limit it.`,
         { table: sharingTable },
       ],
     },
@@ -106,11 +106,11 @@ export const privacy = {
           ],
         },
         'We also get it from others, such as credit bureaus and dealers.',
-        { heading: "Why can't I limit all sharing?" },
+        { heading: 'Why can’t I limit all sharing?' },
         'Federal law gives you the right to limit only:',
         {
           list: [
-            "sharing for affiliates' everyday business purposes, information about your creditworthiness",
+            'sharing for affiliates’ everyday business purposes, information about your creditworthiness',
             'affiliates using your information to market to you',
             'sharing for nonaffiliates to market to you',
           ],
@@ -163,7 +163,7 @@ export const privacy = {
           mailLink(mailboxes.privacy),
           ' or call ',
           callLink(phones.main),
-          ". We'll confirm it's you, and we'll never treat you worse for asking.",
+          '. We’ll confirm it’s you, and we’ll never treat you worse for asking.',
         ],
       ],
     },

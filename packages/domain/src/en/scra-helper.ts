@@ -7,7 +7,7 @@ const { phones, times } = company;
 export const scraWords = {
   heading: 'What may help you',
   rate: `You may qualify for at most ${scra.maxApr}% interest while in service. Ask us: it costs nothing.`,
-  call: `Some people in your situation qualify and some don't. Call us at ${phones.military.display}: we check, and asking never counts against you.`,
+  call: `Some people in your situation qualify and some don’t. Call us at ${phones.military.display}: we check, and asking never counts against you.`,
   duringService:
     'Loans made during service are not covered by this part of the law, but other laws may help you. Please call.',
   until: (date: string) =>
@@ -16,7 +16,7 @@ export const scraWords = {
   anyTime: `You can ask any time during service and up to ${scra.requestDaysAfterService} days after it ends.`,
   fromOrders: 'The lower rate starts on the date of the orders, even if you ask later.',
   car: 'If you paid on the loan before service, we may not take the car back without a court order.',
-  paperMissing: "If you're missing a document, ask anyway.",
+  paperMissing: 'If you’re missing a document, ask anyway.',
   reply: `We respond within ${times.militaryReplyHours} hours.`,
   reach: `Our military team is at ${phones.military.display}.`,
   guide: 'This is a guide. The law controls, and we check every request.',

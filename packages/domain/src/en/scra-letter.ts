@@ -27,7 +27,7 @@ export const servicemember = {
     serves: (began: string) =>
       `My spouse, ${blank}, is in military service that began on ${began}.`,
     lower: (maxApr: number) =>
-      `Please lower the interest to ${maxApr}% a year from the date my spouse's orders called them up, forgive the interest above it, and lower the payment to match.`,
+      `Please lower the interest to ${maxApr}% a year from the date my spouse’s orders called them up, forgive the interest above it, and lower the payment to match.`,
   },
   other: {
     serves: (began: string) =>

@@ -5,7 +5,7 @@ export const rateIsLow = (maxApr: number) =>
 export const courtOrder = 'The court-order protection may still help you.';
 export const forgiven = (maxApr: number) => `Interest above ${maxApr}% is forgiven, not put off.`;
 export const eachMonth = (first: string, last: string, total: string) =>
-  `The law takes each month's forgiven interest off that month's payment: about ${first} off the next payment, less each month as the balance falls, and ${last} off the last. If you serve until then, that is ${total} in all.`;
+  `The law takes each month’s forgiven interest off that month’s payment: about ${first} off the next payment, less each month as the balance falls, and ${last} off the last. If you serve until then, that is ${total} in all.`;
 export const samePayment = (maxApr: number, now: string) =>
   `Worked out again at ${maxApr}%, the payment would stay about ${now} a month.`;
 export const lowerPayment = (maxApr: number, lower: string, now: string, less: string) =>

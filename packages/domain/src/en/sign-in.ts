@@ -17,7 +17,7 @@ export const signInTabs = {
     label: 'Customer',
     heading: 'Customer sign in',
     prompt: {
-      text: "Don't have an account?",
+      text: 'Don’t have an account?',
       link: { text: 'Contact your Dealer', to: '/dealers' },
     },
   },
