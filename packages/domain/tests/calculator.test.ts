@@ -273,7 +273,7 @@ describe('bounds', () => {
   test.each([
     [{ price: null }, 'To see your result, “Vehicle price” must be $5,000 to $100,000.'],
     [{ term: 36.5 }, 'To see your result, “Loan term” must be 12 to 84 whole months.'],
-    [{ apr: 26 }, 'To see your result, “APR” must be 0.0% to 25.0%.'],
+    [{ apr: 26 }, 'To see your result, “APR” must be 0.00% to 25.00%.'],
     [{ tradeIn: Number.NaN }, 'To see your result, “Trade-in value” must be $0 to $100,000.'],
     [{ taxRate: 16 }, 'To see your result, “Sales tax rate” must be 0% to 15%.'],
   ])('%j: %s', (changes, message) => {
@@ -527,7 +527,7 @@ describe('offers side by side', () => {
       ['Trade-in value', '$3,000.00', '$3,000.00'],
       ['Still owed on it', '$0.00', '$0.00'],
       ['Amount financed', '$15,800.00', '$15,800.00'],
-      ['APR', '3.5%', '4.9%'],
+      ['APR', '3.50%', '4.90%'],
       ['Loan term', '48 months', '72 months'],
       ['Monthly payment', '$353.22', '$253.73'],
       ['Total interest', '$1,154.80', '$2,468.19'],
@@ -558,7 +558,7 @@ describe('offers side by side', () => {
 
   test('leave out and name an offer with an invalid field, and compare the others', () => {
     const { leftOut, comparison } = compare(changeTerms(sheet, { offers: [{ ...b, apr: 26 }, c] }));
-    expect(leftOut).toEqual(['Offer B is not compared until its APR is 0.0% to 25.0%.']);
+    expect(leftOut).toEqual(['Offer B is not compared until its APR is 0.00% to 25.00%.']);
     expect(comparison?.letters).toEqual(['A', 'C']);
     expect(compare(changeTerms(sheet, { offers: [{ ...b, apr: 26 }] })).comparison).toBeUndefined();
   });
@@ -588,13 +588,13 @@ describe('lender fees', () => {
   ];
 
   test('are borrowed, and show the rate beside the APR that they raise', () => {
-    expect(shown(lender)).toEqual(['$364.69', 'Rate: 8.0%', 'APR with fees: 9.42%']);
+    expect(shown(lender)).toEqual(['$364.69', 'Rate: 8.00%', 'APR with fees: 9.42%']);
     expect(shown(withTerms({ price: 20_000, downPayment: 0 }))).toEqual(['$350.66']);
   });
 
   test('raise the APR too if they are paid in cash', () => {
     const inCash = changeTerms(lender, { isTaxAndFeesInCash: true });
-    expect(shown(inCash)).toEqual(['$350.66', 'Rate: 8.0%', 'APR with fees: 9.48%']);
+    expect(shown(inCash)).toEqual(['$350.66', 'Rate: 8.00%', 'APR with fees: 9.48%']);
   });
 
   test('show no APR if they leave nothing that is lent', () => {
@@ -629,7 +629,7 @@ describe('lender fees', () => {
     const { comparison } = compare(changeTerms(lender, { offers: [other] }));
     const rows = comparison?.rows.map(({ label, values }) => [label, ...values]);
     expect(rows).toContainEqual(['Lender fees', '$800.00', '$0.00']);
-    expect(rows).toContainEqual(['Rate', '8.0%', '9.42%']);
+    expect(rows).toContainEqual(['Rate', '8.00%', '9.42%']);
     expect(rows).toContainEqual(['APR with fees', '9.42%', '9.42%']);
     expect(rows).toContainEqual(['Monthly payment', '$364.69', '$364.69']);
     expect(rows?.map(([label]) => label)).not.toContain('APR');
@@ -980,7 +980,7 @@ describe('a link', () => {
 test('formats numbers as people read them', () => {
   expect(formatQuantity('price', 20_000)).toBe('$20,000');
   expect(formatQuantity('term', 72)).toBe('72 months');
-  expect(formatQuantity('apr', 8)).toBe('8.0%');
+  expect(formatQuantity('apr', 8)).toBe('8.00%');
   expect(formatQuantity('apr', 7.25)).toBe('7.25%');
   expect(formatQuantity('taxRate', 8.875)).toBe('8.875%');
 });

@@ -216,10 +216,10 @@ test('the small calculator states the terms that its figure is based on', () => 
   const { figure, basis } = results;
   expect(figure(answer('monthlyCost', defaultTerms))).toBe('$227.93');
   expect(basis(answer('monthlyCost', defaultTerms))).toBe(
-    'With $7,000 down, 72 months at 8.0% APR. An example.',
+    'With $7,000 down, 72 months at 8.00% APR. An example.',
   );
   expect(basis(answer('monthlyCost', { ...defaultTerms, apr: null }))).toBe(
-    'To see your result, “APR” must be 0.0% to 25.0%.',
+    'To see your result, “APR” must be 0.00% to 25.00%.',
   );
 });
 
@@ -429,10 +429,10 @@ test('the rate sheet is marked as a sample and has a rate or a gap for each tier
   }
   expect(rateTable.columns).toEqual([
     'Credit tier',
-    'Up to 48 months',
-    'Up to 60 months',
-    'Up to 72 months',
-    'Up to 84 months',
+    'Up to 48\u00a0months',
+    'Up to 60\u00a0months',
+    'Up to 72\u00a0months',
+    'Up to 84\u00a0months',
   ]);
   expect(rateTable.rows[0]?.slice(0, 2)).toEqual(['Prime', '6.49%']);
   expect(rateTable.rows.at(-1)?.at(-1)).toBe('Not offered');
@@ -601,7 +601,7 @@ const homes: readonly (readonly [figure: RegExp, home: string])[] = [
   [/New Mexico/, 'facts'],
   [/prepayment penalty|accept credit cards/, 'payment-rules.ts'],
   [/\b6%|\b180 days/, 'military.ts'],
-  [/\b135%|12-84/, 'facts'],
+  [/\b135%|12[-–]84/, 'facts'],
   [/\$50,000/, 'affiliates.ts'],
   [/\b25,000|\b15,000|\b100,000|\b(10|50) states/, 'facts'],
   [/\b579|\b669|\b739|\b799|\b850/, 'facts'],

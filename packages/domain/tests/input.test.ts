@@ -44,7 +44,7 @@ describe('formatting', () => {
 
   test('formats a rate with one to three decimals', () => {
     expect([8, 6.99, 6.125, 0.1 + 0.2].map(formatRate)).toEqual([
-      ...['8.0%', '6.99%', '6.125%', '0.3%'],
+      ...['8.00%', '6.99%', '6.125%', '0.30%'],
     ]);
   });
 

@@ -53,14 +53,14 @@ test('the Spanish edition formats money, rates, dates, moments, lists and counts
     ]));
   `;
   expect(run(code, 'es')).toEqual([
-    ...['$1,234.50', '$13,074.65', '$28,517', '8.0%', '6.125%', '79%'],
+    ...['$1,234.50', '$13,074.65', '$28,517', '8.00%', '6.125%', '79%'],
     ...['15 de noviembre de 2026', '15 nov 2026', 'nov 2026', 'noviembre de 2026'],
     '21 nov 2026, 9:05 a.m. PST',
     ...['Nuevo México, Hawái y Oklahoma', 'Utah e Illinois', '1 mes', '72 meses'],
     ...['other', 'one', 'other', 'other'],
   ]);
   expect(run(code, 'en')).toEqual([
-    ...['$1,234.50', '$13,074.65', '$28,517', '8.0%', '6.125%', '79%'],
+    ...['$1,234.50', '$13,074.65', '$28,517', '8.00%', '6.125%', '79%'],
     ...['November 15, 2026', 'Nov 15, 2026', 'Nov 2026', 'November 2026'],
     'Nov 21, 2026, 9:05 AM PST',
     ...['Nuevo México, Hawái and Oklahoma', 'Utah and Illinois', '1 month', '72 months'],

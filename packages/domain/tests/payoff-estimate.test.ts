@@ -16,13 +16,13 @@ describe('describePayoff', () => {
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Daily interest: $2.50',
       'Interest for 13 days: $32.55',
-      'Estimated payoff on December 4, 2026: $13,107.20',
-      'If we get your money on December 14, 2026: $13,132.24',
+      'Estimated payoff on December\u00a04,\u00a02026: $13,107.20',
+      'If we get your money on December\u00a014,\u00a02026: $13,132.24',
     ]);
-    expect(answer).toBe('Estimated payoff on December 4, 2026');
-    expect(announcement).toBe('Estimated payoff on December 4, 2026: $13,107.20.');
+    expect(answer).toBe('Estimated payoff on December\u00a04,\u00a02026');
+    expect(announcement).toBe('Estimated payoff on December\u00a04,\u00a02026: $13,107.20.');
     expect(sentences).toEqual([
-      'How we get there: $13,074.65 × 6.99% ÷ 365 = $2.5039 a day.',
+      'How we get there: $13,074.65 × 6.99%\u00a0÷\u00a0365\u00a0=\u00a0$2.5039 a day.',
       'That is about $25.04 more for the ten days a quote is good for.',
       expect.stringMatching(/^An estimate: it counts whole days, a year of 365 days, /),
     ]);
@@ -37,7 +37,7 @@ describe('describePayoff', () => {
     const payment = { amount: 425, date: '2026-12-15' };
     const { rows, sentences } = describePayoff({ ...loan, payoffDate: '2026-12-31', payment });
     expect(sentences[0]).toBe(
-      'Your payment of $425.00 on December 15, 2026 covers $60.09 of interest first; $364.91 lowers what you owe.',
+      'Your payment of $425.00 on December\u00a015,\u00a02026 covers $60.09 of interest first; $364.91 lowers what you owe.',
     );
     expect(rows.map(({ value }) => value)).toEqual(['$2.43', '$38.94', '$12,748.68', '$12,773.02']);
   });
@@ -97,7 +97,7 @@ describe('describePayoff', () => {
       payment: { amount: 310, date: '2026-12-15' },
     });
     expect(sentences[0]).toBe(
-      'Your payment of $310.00 on December 15, 2026 covers $2.37 of interest first; $300.00 lowers what you owe, and $7.63 pays unpaid fees.',
+      'Your payment of $310.00 on December\u00a015,\u00a02026 covers $2.37 of interest first; $300.00 lowers what you owe, and $7.63 pays unpaid fees.',
     );
     expect(paymentNext.body[1]).toMatch(/interest .* first\. The rest lowers .* fees come last\./);
   });
@@ -105,9 +105,9 @@ describe('describePayoff', () => {
 
 describe('a payoff date', () => {
   test.each([
-    ['2026-12-31', 'January 10, 2027'],
-    ['2028-02-20', 'March 1, 2028'],
-    ['2027-02-20', 'March 2, 2027'],
+    ['2026-12-31', 'January\u00a010,\u00a02027'],
+    ['2028-02-20', 'March\u00a01,\u00a02028'],
+    ['2027-02-20', 'March\u00a02,\u00a02027'],
   ])('%s is good through %s', (date, through) => {
     const { dates, steps } = aboutPayoffDate(date, '2026-11-21');
     expect(dates[0]).toEqual({ label: 'Quote good through', text: through });
@@ -124,7 +124,7 @@ describe('a payoff date', () => {
   test('says by when to mail a check, and afterwards that it may come late', () => {
     const send = (today: string) => aboutPayoffDate('2026-12-04', today).steps[1]?.text;
     expect(send('2026-11-27')).toBe(
-      'By check: mail it by November 27, 2026, about a week ahead, and write your account number on it.',
+      'By check: mail it by November\u00a027,\u00a02026, about a week ahead, and write your account number on it.',
     );
     expect(send('2026-11-28')).toBe(
       'A check mailed today may come after your payoff date. Pick a later date, or ask us about a faster way at (800) 555-0135.',

@@ -103,10 +103,10 @@ describe('the text of a receipt', () => {
         .steps;
     expect(steps('2026-12-31')).toEqual([
       'We email your quote to dana@example.com within 24 hours.',
-      'It is good for 10 days from December 31, 2026: through January 10, 2027.',
+      'It is good for 10 days from December\u00a031,\u00a02026: through January\u00a010,\u00a02027.',
       'Keep making your regular payments until the loan is paid off.',
     ]);
-    expect(steps('2028-02-25')[1]).toContain('through March 6, 2028');
+    expect(steps('2028-02-25')[1]).toContain('through March\u00a06,\u00a02028');
   });
 
   test('of a bank payment has the permission with amount, date, last four and how to revoke it', () => {
@@ -208,7 +208,7 @@ describe('the promises of a receipt', () => {
     ]);
     expect(said).toContain('within 36 hours');
     expect(said).toContain(
-      'It is good for 12 days from December 31, 2026: through January 12, 2027.',
+      'It is good for 12 days from December\u00a031,\u00a02026: through January\u00a012,\u00a02027.',
     );
     expect(said).toContain('within 3-4 business days');
   });

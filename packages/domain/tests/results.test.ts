@@ -31,7 +31,7 @@ describe('the card of Monthly Cost shows', () => {
   test('the payment, its parts and the total', () => {
     expect(shown('monthlyCost', {}, { monthOf })).toEqual({
       figure: '$227.93',
-      basis: 'With $7,000 down, 72 months at 8.0% APR. An example.',
+      basis: 'With $7,000 down, 72 months at 8.00% APR. An example.',
       label: 'Estimated monthly payment',
       principalShare: '79%',
       interestShare: '21%',
@@ -89,7 +89,7 @@ describe('the card of Maximum Loan shows', () => {
     const card = shown('maximumLoan', { monthlyPayment: 650 }, { monthOf });
     expect(card).toEqual({
       figure: '$37,072',
-      basis: 'With $7,000 down, 72 months at 8.0% APR. An example.',
+      basis: 'With $7,000 down, 72 months at 8.00% APR. An example.',
       label: 'Estimated maximum loan',
       principalShare: '79%',
       interestShare: '21%',
@@ -108,7 +108,7 @@ describe('the card of Maximum Loan shows', () => {
 describe('while a term has to be corrected, the card shows', () => {
   test.each(['monthlyCost', 'maximumLoan'] as const)('dashes and the sentence: %s', (question) => {
     const card = shown(question, { apr: 26 }, { monthOf });
-    const message = 'To see your result, “APR” must be 0.0% to 25.0%.';
+    const message = 'To see your result, “APR” must be 0.00% to 25.00%.';
     expect(card).toMatchObject({
       figure: '$—',
       totalInterest: '$—',

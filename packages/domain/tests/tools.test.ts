@@ -496,7 +496,7 @@ describe('the limits of the indirect program', () => {
     const { maxAdvanceLtv, termMonths, maxVehicleYears } = indirectLimits;
     expect(programDetails.facts.map(({ value }) => value)).toEqual([
       `${maxAdvanceLtv}%`,
-      `${termMonths.min}-${termMonths.max}`,
+      `${termMonths.min}–${termMonths.max}`,
       `${maxVehicleYears} years`,
     ]);
   });

@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const unbroken = style({
   '@media': { '(width >= 20rem)': { whiteSpace: 'nowrap' } },
 });
+// A `wbr` allows a line break even there. The longest address in the narrowest card needs it.
+globalStyle(`${unbroken} wbr`, { '@media': { '(width >= 22rem)': { display: 'none' } } });
 
 /**
  * Keeps a link and the punctuation mark after it together: no line breaks before a mark that follows

@@ -126,7 +126,7 @@ test('text typed before hydration stays in a calculator that a link opens', asyn
   await tab.fill(price, '25000');
   line.releaseStart();
   await tab.hydrated();
-  await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('0.0%');
+  await expect.poll(() => tab.valueOf({ role: 'textbox', name: 'APR' })).toBe('0.00%');
   await tab.focus({ role: 'slider', name: 'Vehicle price' });
   await expect.poll(() => tab.valueOf(price)).toBe('$25,000');
   await expect

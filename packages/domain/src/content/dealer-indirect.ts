@@ -54,7 +54,7 @@ export const programDetails = {
     },
     {
       title: limits.term.title,
-      value: `${termMonths.min}-${termMonths.max}`,
+      value: `${termMonths.min}–${termMonths.max}`,
       scale: {
         from: termMonths.min,
         to: termMonths.max,

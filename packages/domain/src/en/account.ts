@@ -46,7 +46,7 @@ export const overview = {
   vehicle: { label: 'Vehicle', value: '2023 sample sedan' },
   borrowed: 'Amount financed',
   apr: 'APR',
-  term: { label: 'Term', value: (months: number) => `${months} months` },
+  term: { label: 'Term', value: (months: number) => `${months}\u00a0months` },
   lastPayment: 'Last payment',
   payment: 'Monthly payment',
   dailyInterest: 'Daily interest',

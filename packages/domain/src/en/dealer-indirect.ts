@@ -35,7 +35,7 @@ export const limits = {
 export const example = {
   heading: 'One deal, for example',
   amount: (value: string, years: number) =>
-    `financed, for a car worth ${value}, ${years} years old`,
+    `financed, for a car worth ${value}, ${years}\u00a0years\u00a0old`,
   ltv: (limit: string) => `LTV, of ${limit} at most`,
   rate: (tier: string, term: string) => `buy rate: ${tier}, ${term}, used`,
   payment: 'a month at the buy rate',
@@ -56,7 +56,7 @@ export const fundingPackage = {
         'the credit application',
         'warranty and GAP documents, if the customer bought them',
         'a copy of the customer’s driver’s license',
-        'two recent pay stubs that show year-to-date income, or a W-2',
+        'two recent pay stubs that show year-to-date income, or a\u00a0W-2',
         'proof of residence and proof of insurance',
         'references',
         'any forms your state requires',

@@ -11,7 +11,7 @@ export const solutions = {
       {
         value: `${fullSpectrumVehicleYears} years`,
         label: 'Oldest vehicle',
-        text: `One lender for every customer who walks in. Vehicles can be up to ${fullSpectrumVehicleYears} years old.`,
+        text: `One lender for every customer who walks in. Vehicles can be up to ${fullSpectrumVehicleYears}\u00a0years\u00a0old.`,
         link: { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
       },
       {

@@ -72,9 +72,9 @@ export const portalPreview = {
   heading: 'Your deals',
   kind: 'Sample',
   deals: [
-    ['New truck, 72 months', 'Approved'],
-    ['Used sedan, 60 months', 'Funded'],
-    ['Used SUV, 66 months', 'In review'],
+    ['New truck, 72\u00a0months', 'Approved'],
+    ['Used sedan, 60\u00a0months', 'Funded'],
+    ['Used SUV, 66\u00a0months', 'In review'],
   ],
 } as const;
 
@@ -96,6 +96,6 @@ export const rateSheetOf = (usedVehicleAddition: string) =>
 /** The column headings of the rate sheet, and a cell without a rate. */
 export const rateColumns = {
   tier: 'Credit tier',
-  upTo: (months: number) => `Up to ${months} months`,
+  upTo: (months: number) => `Up to ${months}\u00a0months`,
   notOffered: 'Not offered',
 } as const;

@@ -28,7 +28,7 @@ export const bringToDealer = {
     {
       list: [
         'your driver’s license',
-        'your two latest pay stubs, or your W-2',
+        'your two latest pay stubs, or your\u00a0W-2',
         'proof of where you live, such as a utility bill',
         'proof of car insurance',
         'names and phone numbers of your references',

@@ -28,7 +28,7 @@ export const bringToDealer = {
     {
       list: [
         'su licencia de manejar',
-        'sus dos talones de pago más recientes, o su formulario W-2',
+        'sus dos talones de pago más recientes, o su formulario\u00a0W-2',
         'un comprobante de domicilio, como un recibo de luz, agua o gas',
         'un comprobante de seguro del auto',
         'nombres y teléfonos de sus referencias',

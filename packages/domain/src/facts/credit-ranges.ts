@@ -34,7 +34,7 @@ export const rangeOf = (score: number): CreditRange => {
 export const sampleScore = {
   isSample: true,
   value: 712,
-  model: `Sample scoring model, scale ${scoreScale.from}-${scoreScale.to}`,
+  model: `Sample scoring model, scale ${scoreScale.from}–${scoreScale.to}`,
   date: '2026-11-02',
   source: 'Sample credit bureau',
 } as const;

@@ -53,11 +53,11 @@ export const formatPercent = (percent: number, decimals = 2): string =>
   // Avoids a formatter, because pages show rates at once.
   `${percent.toFixed(decimals)}%`;
 
-/** Formats a rate in percent with one to three decimals: `8.0%`, `6.125%`. */
+/** Formats a rate in percent with two or three decimals: `8.00%`, `6.125%`. */
 export const formatRate = (percent: number): string =>
   `${once(
     'rate',
-    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
   ).format(percent)}%`;
 
 /** The formats of a date: `Nov 15, 2026`, `November 15, 2026`, `Nov 2026` or `November 2026`. */
@@ -88,6 +88,10 @@ export function formatDate(
     () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'UTC' }),
   ).format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** Formats a calendar date in full, for a sentence that must not break inside it. Throws as `formatDate` does. */
+export const unbrokenDate = (isoDate: string): string =>
+  formatDate(isoDate, 'long').replaceAll(' ', '\u00a0');
 
 /**
  * Formats a moment in the time zone of Los Angeles, in English for staff. Throws a RangeError for an

@@ -1,12 +1,10 @@
 import * as words from '#words/estimated-payoff';
 import { company } from '../facts/company.ts';
 import { addDays } from '../input/days.ts';
-import { dollars, formatDate, formatRate } from '../input/format.ts';
+import { dollars, formatRate, unbrokenDate } from '../input/format.ts';
 import { estimatePayoff, type PayoffTerms } from '../loan/payoff.ts';
 
 const { payoffQuoteValidDays } = company.times;
-const long = (date: string) => formatDate(date, 'long');
-
 /** The bounds of the estimator's fields: dollars, percent a year. */
 export const payoffEstimateBounds = {
   balance: { min: 0, max: 150_000 },
@@ -37,7 +35,7 @@ export interface PayoffEstimateText {
 export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
   const estimate = estimatePayoff(terms);
   const { balance, interestADay, payoff, payoffThen, payment } = estimate;
-  const answer = words.answer(long(terms.payoffDate));
+  const answer = words.answer(unbrokenDate(terms.payoffDate));
   const interestOfDays = estimate.interest - (payment?.stillOwed ?? 0);
   const isNothingLeft = payment !== undefined && payoffThen === 0;
   const aDay = `$${interestADay.toFixed(4)}`;
@@ -48,7 +46,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
       { label: words.dailyInterest, value: dollars(interestADay) },
       { label: words.interestOf(estimate.days), value: dollars(interestOfDays) },
       { label: answer, value: dollars(payoff) },
-      { label: words.ifReceivedOn(long(estimate.goodThrough)), value: dollars(payoffThen) },
+      { label: words.ifReceivedOn(unbrokenDate(estimate.goodThrough)), value: dollars(payoffThen) },
     ],
     answer,
     sentences: [
@@ -73,7 +71,7 @@ function paymentSentence(
   if (stillOwed > 0) return words.interestNotCovered(dollars(stillOwed));
   const paid = {
     amount: dollars(amount),
-    date: long(date),
+    date: unbrokenDate(date),
     toInterest: dollars(toInterest),
     toPrincipal: dollars(toPrincipal),
   };

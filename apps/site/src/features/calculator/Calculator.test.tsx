@@ -92,7 +92,7 @@ describe('Monthly Cost', () => {
   test('follows the thumb', async () => {
     render(<Tool />);
     await drag('APR', 8 / 25, 0);
-    await expect.element(box('APR')).toHaveValue('0.0%');
+    await expect.element(box('APR')).toHaveValue('0.00%');
     await result('$180.56');
   });
 
@@ -168,7 +168,7 @@ describe('Monthly Cost', () => {
     ['Vehicle price', '', '$5,000 to $100,000'],
     ['Loan term', '90', '12 to 84 whole months'],
     ['Loan term', '36.5 months', '12 to 84 whole months'],
-    ['APR', '26', '0.0% to 25.0%'],
+    ['APR', '26', '0.00% to 25.00%'],
     ['Down payment', '-500', '$0 to $20,000'],
     ['Down payment', 'all of it', '$0 to $20,000'],
   ])('with %s at "%s" shows what to correct instead of figures', async (name, typed, bounds) => {
@@ -221,7 +221,7 @@ describe('Maximum Loan', () => {
     await expect.element(box('Loan term')).toHaveValue('60 months');
     await type('APR', '6');
     await tab('Monthly Cost').click();
-    await expect.element(box('APR')).toHaveValue('6.0%');
+    await expect.element(box('APR')).toHaveValue('6.00%');
     await result('$251.33');
   });
 

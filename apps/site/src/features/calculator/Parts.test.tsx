@@ -141,7 +141,7 @@ test('lender fees show the rate and the APR with fees, and the slider says what 
   expect(text()).not.toContain('APR with fees');
   await open('Trade-in, tax and fees');
   await fill('Lender fees', '800');
-  await says('Rate8.0%APR with fees9.42%');
+  await says('Rate8.00%APR with fees9.42%');
   await says(
     'Loan documents leave lender fees out of the amount financed. They would show $20,000.00.',
   );
@@ -215,7 +215,7 @@ test('an added offer gets the focus on its name, is compared, and can be removed
     'Offer B has the lowest payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
   );
   await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '99');
-  await says('Offer B is not compared until its APR is 0.0% to 25.0%.');
+  await says('Offer B is not compared until its APR is 0.00% to 25.00%.');
 });
 
 test('a click on Remove works straight from a field with an invalid number', async () => {
@@ -359,7 +359,9 @@ test("a part that is opened while a link is read stays open beside the link's ow
 test("a tab that was chosen before a link was read stays selected beside the link's numbers", async () => {
   const tab = () => page.getByRole('tab', { name: 'Maximum Loan' });
   await showBeforeReading('apr=5', tab);
-  await expect.element(page.getByRole('textbox', { name: 'APR', exact: true })).toHaveValue('5.0%');
+  await expect
+    .element(page.getByRole('textbox', { name: 'APR', exact: true }))
+    .toHaveValue('5.00%');
   await expect.element(tab()).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -1,5 +1,5 @@
 import { again, heading, links, steps } from '#words/payoff-receipt';
-import { formatDate } from '../../input/format.ts';
+import { unbrokenDate } from '../../input/format.ts';
 import { goodThrough } from '../../loan/payoff.ts';
 import type { ReceiptWords } from '../receipt.ts';
 import type { Payoff } from './rules.ts';
@@ -10,8 +10,8 @@ export const payoffReceipt: ReceiptWords<Payoff> = {
   lead: 'payoffDate',
   again,
   next: ({ email, payoffDate }) => {
-    const from = formatDate(payoffDate, 'long');
-    const through = formatDate(goodThrough(payoffDate), 'long');
+    const from = unbrokenDate(payoffDate);
+    const through = unbrokenDate(goodThrough(payoffDate));
     return { steps: steps(email, from, through), notes: [] };
   },
   links,

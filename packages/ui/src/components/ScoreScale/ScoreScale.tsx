@@ -155,7 +155,7 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
                 </svg>
                 <span>{label}</span>
               </th>
-              <td {...tableRoles.cell} className={styles.limits}>{`${from}-${to}`}</td>
+              <td {...tableRoles.cell} className={styles.limits}>{`${from}–${to}`}</td>
               {description && (
                 <td {...tableRoles.cell} className={styles.description}>
                   {description}
