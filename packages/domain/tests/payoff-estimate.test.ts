@@ -22,7 +22,7 @@ describe('describePayoff', () => {
     expect(answer).toBe('Estimated payoff on December\u00a04,\u00a02026');
     expect(announcement).toBe('Estimated payoff on December\u00a04,\u00a02026: $13,107.20.');
     expect(sentences).toEqual([
-      'How we get there: $13,074.65 × 6.99%\u00a0÷\u00a0365\u00a0=\u00a0$2.5039 a day.',
+      'How we get there: $13,074.65 ×\u00a06.99%\u00a0÷\u00a0365\u00a0=\u00a0$2.5039 a day.',
       'That is about $25.04 more for the ten days a quote is good for.',
       expect.stringMatching(/^An estimate: it counts whole days, a year of 365 days, /),
     ]);

@@ -11,7 +11,7 @@ export const interestOf = (days: number) =>
 export const answer = (date: string) => `Estimated payoff on ${date}`;
 export const ifReceivedOn = (date: string) => `If we get your money on ${date}`;
 export const how = (balance: string, apr: string, aDay: string) =>
-  `How we get there: ${balance} × ${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} a day.`;
+  `How we get there: ${balance} ×\u00a0${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} a day.`;
 export const more = (amount: string) =>
   `That is about ${amount} more for the ${validDays} days a quote is good for.`;
 export const nothingLeft = 'After that payment nothing is left to pay off.';

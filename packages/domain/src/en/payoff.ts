@@ -43,7 +43,7 @@ export const quoteDates = {
 export const payoffEstimate = {
   heading: 'Estimate your payoff',
   lead: 'Your quote has the exact amount. This estimate shows what to expect.',
-  byHand: 'To estimate by hand: balance × APR\u00a0÷\u00a0365 is one day’s interest.',
+  byHand: 'To estimate by hand: balance ×\u00a0APR\u00a0÷\u00a0365 is one day’s interest.',
   open: 'Open the estimator',
 } as const;
 

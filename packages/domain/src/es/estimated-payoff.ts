@@ -11,7 +11,7 @@ export const interestOf = (days: number) =>
 export const answer = (date: string) => `Monto estimado para liquidar el ${date}`;
 export const ifReceivedOn = (date: string) => `Si recibimos su dinero el ${date}`;
 export const how = (balance: string, apr: string, aDay: string) =>
-  `Así se calcula: ${balance} × ${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} por día.`;
+  `Así se calcula: ${balance} ×\u00a0${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} por día.`;
 export const more = (amount: string) =>
   `Son unos ${amount} más por los ${validDays} días que vale la cotización.`;
 export const nothingLeft = 'Después de ese pago no queda nada por liquidar.';
