@@ -71,6 +71,14 @@ describe('the FAQ search in Spanish', () => {
     expect(searchFaq(query)?.found[0]?.id).toBe(id);
   });
 
+  test.each([
+    ['mi "payoff"', 'mi “payoff”'],
+    ["mi carro's 'choque'", 'mi carro’s ‘choque’'],
+  ])('finds the same for %s with straight and with curly marks', (straight, curly) => {
+    expect(searchFaq(straight)?.found).not.toEqual([]);
+    expect(searchFaq(straight)).toEqual(searchFaq(curly));
+  });
+
   test('ignores "de la"', () => {
     expect(searchFaq('de la')).toBeUndefined();
   });

@@ -46,6 +46,15 @@ describe('the FAQ search', () => {
     expect(searchFaq(query)).toBeUndefined();
   });
 
+  test.each([
+    ["where's my driver's license?", 'where’s my driver’s license?'],
+    ["isn't offered", 'isn’t offered'],
+    ['my "payoff" quote', 'my “payoff” quote'],
+  ])('finds the same for %s with straight and with curly marks', (straight, curly) => {
+    expect(searchFaq(straight)?.found).not.toEqual([]);
+    expect(searchFaq(straight)).toEqual(searchFaq(curly));
+  });
+
   test('finds every question first by its own words', () => {
     for (const { id, question } of faqs) expect(searchFaq(question)?.found[0]?.id).toBe(id);
   });

@@ -42,7 +42,7 @@ describe('formatting', () => {
     expect([0, 1, 2].map(formatMonths)).toEqual(['0 months', '1 month', '2 months']);
   });
 
-  test('formats a rate with one to three decimals', () => {
+  test('formats a rate with two or three decimals', () => {
     expect([8, 6.99, 6.125, 0.1 + 0.2].map(formatRate)).toEqual([
       ...['8.00%', '6.99%', '6.125%', '0.30%'],
     ]);
