@@ -350,7 +350,7 @@ describe('trade-in, tax and fees', () => {
     const { offer, deal } = costOf(terms);
     return dealSentences(offer, deal);
   };
-  const quote = 'These are your numbers, not a tax or a price quote.';
+  const quote = 'We used the numbers you entered. This is not a tax or price quote.';
 
   test('explain negative equity', () => {
     expect(sentencesOf(owing)).toEqual([
@@ -545,7 +545,7 @@ describe('offers side by side', () => {
   test('can have one offer with both the lowest cost and the lowest payment', () => {
     const cheaper = { ...first, apr: 3 };
     expect(compare(changeTerms(sheet, { offers: [cheaper] })).comparison?.callOuts[1]).toBe(
-      'It also has the lowest payment, $349.72 a month.',
+      'It also has the lower payment, $349.72 a month.',
     );
   });
 
@@ -608,7 +608,7 @@ describe('lender fees', () => {
     );
     expect(deal.amountFinanced).toBe(800);
     expect(dealSentences(offer, deal)).toEqual([
-      'These are your numbers, not a tax or a price quote.',
+      'We used the numbers you entered. This is not a tax or price quote.',
     ]);
   });
 
@@ -867,7 +867,7 @@ describe('a link', () => {
     [
       'xym=13&xon=0&first=2019-12',
       { yearlyMonth: 12, oncePayment: 1, firstPayment: null },
-      ['In', 'With payment', 'First payment'],
+      ['Month', 'Add it to', 'First payment'],
     ],
     ['__proto__=1&constructor=2&toString', {}, []],
   ];

@@ -160,7 +160,7 @@ describe('a receipt', () => {
   test('has no row for a password', () => {
     const fields = customerSignInFields;
     expect(receiptOf({ fields }, { account: '1004588213', password: 'secret' })).toEqual([
-      { field: 'account', label: expect.any(String), text: 'ending in 8213' },
+      { field: 'account', label: expect.any(String), text: 'Ending in 8213' },
     ]);
   });
 

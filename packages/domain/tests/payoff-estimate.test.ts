@@ -24,7 +24,7 @@ describe('describePayoff', () => {
     expect(sentences).toEqual([
       'How we get there: $13,074.65 ×\u00a06.99%\u00a0÷\u00a0365\u00a0=\u00a0$2.5039 a day.',
       'That is about $25.04 more for the ten days a quote is good for.',
-      expect.stringMatching(/^An estimate: it counts whole days, a year of 365 days, /),
+      expect.stringMatching(/^This estimate counts whole days and a 365-day year\. /),
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('a receipt', () => {
 
   test('of a payment shows four digits of its numbers and no security code', () => {
     expect(receiptOf(paymentForm, debit).map(({ label, text }) => [label, text])).toEqual([
-      ['Account number', 'ending in 8213'],
+      ['Account number', 'Ending in 8213'],
       ['Payment amount', '$425.00'],
       ['Payment method', 'Debit Card'],
       ['Card number', 'Visa ending in 0707'],
@@ -45,10 +45,10 @@ describe('a receipt', () => {
       bankAccountNumber: '000123456789',
     };
     expect(receiptOf(paymentForm, ach).map(({ text }) => text)).toEqual([
-      'ending in 2345',
+      'Ending in 2345',
       '$0.50',
       'ACH Transfer',
-      'ending in 6789',
+      'Ending in 6789',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a receipt', () => {
       description: 'a\nb',
       claimNumber: '',
     });
-    expect(rows.map(({ text }) => text)).toEqual(['ending in 0147', 'a\nb']);
+    expect(rows.map(({ text }) => text)).toEqual(['Ending in 0147', 'a\nb']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the text of a receipt', () => {
       expect(said).not.toMatch(/\d{5}|739|4388/);
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
-    expect(rows.at(-1)?.text).toBe('up to $5.00. Free in some states.');
+    expect(rows.at(-1)?.text).toBe('up to $5.00 (free in some states)');
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
       makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.find(
         ({ label }) => label === 'Total with the fee',

@@ -306,9 +306,9 @@ test(
     await openPart('Extra payments');
     await type('Extra each month', '50');
     await type('Extra once a year', '500');
-    await choose('In', 'May');
+    await choose('Month', 'May');
     await type('Extra one time', '1000');
-    await tabTo(page.getByRole('combobox', { name: t('With payment'), exact: true }));
+    await tabTo(page.getByRole('combobox', { name: t('Add it to'), exact: true }));
     await keyboard.press('ArrowDown');
     await tabTo(page.getByRole('combobox', { name: t('Year'), exact: true }));
     await keyboard.press('ArrowDown');
@@ -521,7 +521,7 @@ test('a field without a number is printed as a dash', async ({ page }) => {
     .getByRole('textbox', { name: t('Down payment') })
     .fill('');
   // The printout shows terms that have settled.
-  await expect(page.getByText(t('What changes if'))).toBeHidden();
+  await expect(page.getByText(t('What if you change one thing?'))).toBeHidden();
   await page.evaluate(() => {
     window.print = () => {};
   });

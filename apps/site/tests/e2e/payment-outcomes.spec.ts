@@ -258,7 +258,7 @@ test.describe('a payment service takes over', () => {
     await pay(page).click();
     const receipt = page.getByRole('region', { name: 'Payment submitted' });
     await expect(receipt).toContainText('SVC-2026-0042');
-    await expect(receipt).toContainText('ending in 8821');
+    await expect(receipt).toContainText('Ending in 8821');
     await expect(receipt).toContainText('$425.50');
     await expect(page.getByText('Payment Processed', { exact: true })).toBeVisible();
 

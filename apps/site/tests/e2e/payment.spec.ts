@@ -86,14 +86,14 @@ test('the cost of a payment is shown before its button during typing, and is ann
   const form = page.locator('form:visible');
   const total = (term: English) =>
     form.locator('dl > div, p').filter({ hasText: new RegExp(t(term)) });
-  await expect(total('Most you pay')).toHaveCount(0);
+  await expect(total('The most you pay')).toHaveCount(0);
   await expect(total('Fee')).toContainText(t('up to $5.00Free in some states.'));
-  const said = await listenFor(page, t('Most you pay'));
+  const said = await listenFor(page, t('The most you pay'));
   await form.getByLabel(t('Account number'), { exact: true }).fill('10045 8821');
   await form.getByLabel(t('Payment amount')).pressSequentially('1234.50');
   await expect(total('Payment')).toContainText('$1,234.50');
-  await expect(total('Most you pay')).toContainText('$1,239.50');
-  await expect.poll(said).toContain(`${t('Most you pay')}: $1,239.50.`);
+  await expect(total('The most you pay')).toContainText('$1,239.50');
+  await expect.poll(said).toContain(`${t('The most you pay')}: $1,239.50.`);
 
   await form.getByRole('button', { name: t('Use my bank account instead') }).click();
   await expect(form.getByLabel(t('Routing number'))).toBeFocused();
@@ -144,7 +144,8 @@ for (const [method, numbers] of [
     expect(value).toMatch(
       new RegExp(`^(?:${t('up to {amount}', { amount: '\\$5\\.00' })}|${t('Free')})$`),
     );
-    const shown = note ? `${value}. ${note}` : value;
+    // In the receipt the note is part of the value.
+    const shown = note ? `${value} (${note.charAt(0).toLowerCase()}${note.slice(1, -1)})` : value;
     await submit(page).click();
     const receipt = page.getByRole('region', { name: t('Payment submitted') });
     await expect(receipt).toContainText(`${t('Fee')}${shown}`);

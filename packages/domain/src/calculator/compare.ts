@@ -178,7 +178,7 @@ function figureOf(letters: readonly string[], { results, cheapest }: Comparison)
   const [index = 0, ...others] = cheapest;
   if (others.length > 0) return undefined;
   const value = dollars(results[index]?.totalCost ?? 0);
-  return { value, label: compareWords.cheapest(offerName(letters[index] ?? '')) };
+  return { value, label: compareWords.cheapest(offerName(letters[index] ?? ''), letters.length) };
 }
 
 function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: DealTerms }) {
@@ -220,12 +220,12 @@ function callOutsOf(
   const payment = dollars(lowest.payment);
   if (lowest.payment < best.payment) {
     const more = sumOf([lowest.cost, -best.cost]);
-    const named = compareWords.lowestPayment(lowest.offer, payment);
+    const named = compareWords.lowestPayment(lowest.offer, payment, letters.length);
     sentences.push(more > 0 ? `${named} ${compareWords.costsMoreInAll(dollars(more))}` : named);
   } else if (cheapest.length === 1) {
-    sentences.push(compareWords.alsoLowestPayment(payment));
+    sentences.push(compareWords.alsoLowestPayment(payment, letters.length));
   } else if (named.some((other) => other.payment > best.payment)) {
-    sentences.push(compareWords.lowestPayment(best.offer, payment));
+    sentences.push(compareWords.lowestPayment(best.offer, payment, letters.length));
   }
 
   if (pricesDiffer) sentences.push(compareWords.pricesDiffer);

@@ -20,5 +20,5 @@ export const extraLimits = {
   extraOnce: { min: 0, max: 100_000 },
 } as const;
 
-/** The size of each change in "What changes if": months, dollars, percent. */
+/** The size of each change in "What if you change one thing?": months, dollars, percent. */
 export const whatIfSteps = { term: 12, downPayment: 1_000, apr: 1 } as const;

@@ -12,6 +12,6 @@ export const rateLimit = {
   /** What the law does to a rate, in percent a year. */
   effect: (apr: number) =>
     apr > scra.maxApr
-      ? rateLimitWords.isLowered(apr, Math.round((100 * (apr - scra.maxApr)) / apr))
+      ? rateLimitWords.isLowered(apr, Math.round(100 * (apr - scra.maxApr)) / 100)
       : rateLimitWords.staysAsIs(apr),
 } as const;

@@ -6,7 +6,7 @@ export const compareWords = {
   add: (letter: string) => `Add offer ${letter}`,
   remove: (letter: string) => `Remove offer ${letter}`,
   more: (letter: string) => `More about offer ${letter}`,
-  sameTax: 'Tax rate and tax rule: as set above.',
+  sameTax: 'We use the sales tax you set above for every offer.',
   notCompared: (offer: string, field: string, bounds: string) =>
     `${offer} is not compared until its ${field} is ${bounds}.`,
   negotiable: 'You can negotiate this',
@@ -19,7 +19,8 @@ export const compareWords = {
     upFront: 'Cash and trade-in',
     principal: 'Borrowed',
     interest: 'Interest',
-    cheapest: 'Costs the least',
+    /** Marks the cheapest of `count` offers. */
+    cheapest: (count: number) => (count > 2 ? 'Costs the least' : 'Costs less'),
   },
   table: {
     caption: 'Offers side by side',
@@ -44,15 +45,17 @@ export const compareWords = {
     totalOfPayments: 'Total of payments',
     totalCost: 'Total cost',
   },
-  cheapest: (offer: string) => `${offer} costs the least`,
+  /** `count` is the number of offers that are compared. */
+  cheapest: (offer: string, count: number) => `${offer} costs ${count > 2 ? 'the least' : 'less'}`,
   lessThan: (amount: string, letter: string) => `${amount} less than ${letter}`,
   lessThanBoth: (amount: string) => `${amount} less than each of the others`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,
-  lowestPayment: (offer: string, payment: string) =>
-    `${offer} has the lowest payment, ${payment} a month.`,
+  lowestPayment: (offer: string, payment: string, count: number) =>
+    `${offer} has the ${count > 2 ? 'lowest' : 'lower'} payment, ${payment} a month.`,
   costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
-  alsoLowestPayment: (payment: string) => `It also has the lowest payment, ${payment} a month.`,
+  alsoLowestPayment: (payment: string, count: number) =>
+    `It also has the ${count > 2 ? 'lowest' : 'lower'} payment, ${payment} a month.`,
   pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
   rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',
 } as const;

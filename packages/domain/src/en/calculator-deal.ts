@@ -40,5 +40,5 @@ export const dealWords = {
     `If your state counts your trade-in, your tax would be ${amount} less.`,
   withoutLenderFees: (amount: string) =>
     `Loan documents leave lender fees out of the amount financed. They would show ${amount}.`,
-  yourNumbers: 'These are your numbers, not a tax or a price quote.',
+  yourNumbers: 'We used the numbers you entered. This is not a tax or price quote.',
 } as const;

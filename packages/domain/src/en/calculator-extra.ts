@@ -17,6 +17,7 @@ export const extraWords = {
     'December',
   ],
   firstPayment: { month: 'Month', year: 'Year', hint: 'Each month of waiting costs interest.' },
+  onceOption: (month: string, payment: number) => `${month}, payment ${payment}`,
   lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
     button: 'Match paying every two weeks',

@@ -16,8 +16,8 @@ export const partQuantities = {
 export const partFields = {
   tradeInTax: 'Does your trade-in lower the tax?',
   isTaxAndFeesInCash: 'I pay tax and fees in cash',
-  yearlyMonth: 'In',
-  oncePayment: 'With payment',
+  yearlyMonth: 'Month',
+  oncePayment: 'Add it to',
   firstPayment: 'First payment',
 } as const;
 
@@ -53,9 +53,9 @@ export const linkWords = {
   startedOver: 'All numbers are back to the example.',
 } as const;
 
-/** "What changes if". */
+/** "What if you change one thing?". */
 export const whatIfWords = {
-  heading: 'What changes if',
+  heading: 'What if you change one thing?',
   /** Describes a change before and after it is made. The amount is formatted in its own unit. */
   term: (months: string) => `${months} shorter`,
   downPayment: (amount: string) => `${amount} more down`,

@@ -6,7 +6,7 @@ export const roadWords = {
   nothing: 'There is nothing to pay back.',
   left: { label: 'Left to pay', unit: 'left' },
   interest: { label: 'Interest so far', unit: 'interest so far' },
-  /** The other loan, without the extra payments or with a change from "What changes if". */
+  /** The other loan, without the extra payments or with a change from "What if you change one thing?". */
   withoutExtras: { label: 'Without extra payments', unit: 'left without extra payments' },
   /** In the drawing, beside all the interest of the loan. */
   total: 'Interest',
@@ -15,7 +15,7 @@ export const roadWords = {
     interest: (amount: string) => `${amount} less interest`,
     time: (months: string) => `${months} sooner`,
   },
-  /** The loan before the last change from "What changes if". */
+  /** The loan before the last change from "What if you change one thing?". */
   before: { label: 'Before this change', unit: 'left before this change' },
   changed: (change: string) => ({ label: change, unit: `left with ${change}` }),
 } as const;

@@ -36,7 +36,7 @@ export const example = {
   heading: 'One deal, for example',
   amount: (value: string, years: number) =>
     `financed, for a car worth ${value}, ${years}\u00a0years\u00a0old`,
-  ltv: (limit: string) => `LTV, of ${limit} at most`,
+  ltv: (limit: string) => `LTV. The limit is ${limit}.`,
   rate: (tier: string, term: string) => `buy rate: ${tier}, ${term}, used`,
   payment: 'a month at the buy rate',
   note: 'Calculated from our sample rate sheet. Your customer sees the rate and the payment in the contract.',

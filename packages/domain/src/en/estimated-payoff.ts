@@ -18,7 +18,7 @@ export const nothingLeft = 'After that payment nothing is left to pay off.';
 export const leftOver = (amount: string) =>
   `It is ${amount} more than you owe. Pay less, or ask us at ${company.phones.main.display} how you get the rest back.`;
 export const estimateOnly =
-  'An estimate: it counts whole days, a year of 365 days, no late fees to come and no payment that we do not know of. Your contract controls.';
+  'This estimate counts whole days and a 365-day year. It leaves out future late fees and payments you have not entered. Your contract has the exact rule.';
 export const announcement = (answer: string, payoff: string) => `${answer}: ${payoff}.`;
 
 /** The use of a payment that is made before the payoff date. */

@@ -33,9 +33,9 @@ const lendingAct =
 /** The texts around the drawing of the rate limit. */
 export const rateLimitWords = {
   label: 'The rate in your contract',
-  /** @param forgiven The share of the interest, in percent. */
-  isLowered: (apr: number, forgiven: number) =>
-    `At ${apr}%, you pay ${scra.maxApr}% while you serve. The rest, ${forgiven}% of your interest, is forgiven.`,
+  /** @param points The part of the rate that is forgiven, in percentage points. */
+  isLowered: (apr: number, points: number) =>
+    `Your rate drops from ${apr}% to ${scra.maxApr}% while you serve. ${points === 1 ? 'The other point is' : `The other ${points} points are`} forgiven.`,
   staysAsIs: (apr: number) => `At ${apr}%, your rate stays as it is.`,
 } as const;
 
@@ -129,7 +129,7 @@ export const militarySections = [
 export const militaryLegal = {
   isSample: true,
   body: [
-    'This page is a short guide to the law, and the law controls. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
+    'This page is a short guide. Where it and the law differ, the law applies. Loans made during service do not get the lower rate under the SCRA, but other laws may help you.',
     lendingAct,
   ],
 } as const satisfies { isSample: true; body: RichText };

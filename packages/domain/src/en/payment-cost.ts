@@ -4,5 +4,5 @@ export const payment = 'Payment';
 export const fee = 'Fee';
 export const upTo = (fee: string) => `up to ${fee}`;
 export const exactTotal = 'You pay';
-export const largestTotal = 'Most you pay';
+export const largestTotal = 'The most you pay';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

@@ -2,6 +2,6 @@
 export const paymentSummaryWords = {
   heading: 'Your payment',
   empty: 'Enter an amount to see what you pay.',
-  nothingExtra: 'Pay nothing extra:',
+  noFee: 'Want no fee?',
   useBank: 'Use my bank account instead',
 } as const;

@@ -60,7 +60,7 @@ export const payoffStepsHeading = 'From request to title';
 
 /** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
-  { title: 'Ask for your quote', text: 'Fill out our short form.' },
+  { title: 'Ask for your quote', text: 'Fill out the form at the top of this page.' },
   {
     title: 'Send the payoff',
     text: 'By check: mail it about a week ahead, and write your account number on it.',
@@ -75,7 +75,7 @@ export const payoffSteps = [
   },
 ] as const satisfies readonly Point[];
 
-export const untilThen = 'Keep making your regular payments until then.';
+export const untilPaidOff = 'Keep making your regular payments until we get your money.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],

@@ -6,7 +6,7 @@ export const compareWords = {
   add: (letter: string) => `Agregar la Oferta ${letter}`,
   remove: (letter: string) => `Quitar la Oferta ${letter}`,
   more: (letter: string) => `Más sobre la Oferta ${letter}`,
-  sameTax: 'Tasa y regla del impuesto: como las definió arriba.',
+  sameTax: 'Usamos para todas las ofertas el impuesto sobre la venta que definió arriba.',
   notCompared: (offer: string, field: string, bounds: string) =>
     `La ${offer} no se compara hasta que “${field}” sea ${bounds}.`,
   negotiable: 'Puede negociar esto',
@@ -19,7 +19,7 @@ export const compareWords = {
     upFront: 'Efectivo y auto a cuenta',
     principal: 'Prestado',
     interest: 'Intereses',
-    cheapest: 'Cuesta menos',
+    cheapest: (_count: number) => 'Cuesta menos',
   },
   table: {
     caption: 'Las ofertas lado a lado',
@@ -44,15 +44,17 @@ export const compareWords = {
     totalOfPayments: 'Total de pagos',
     totalCost: 'Costo total',
   },
-  cheapest: (offer: string) => `La ${offer} es la que cuesta menos`,
+  cheapest: (offer: string, count: number) =>
+    `La ${offer} ${count > 2 ? 'es la que cuesta' : 'cuesta'} menos`,
   lessThan: (amount: string, letter: string) => `${amount} menos que la ${letter}`,
   lessThanBoth: (amount: string) => `${amount} menos que cada una de las otras`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
-  lowestPayment: (offer: string, payment: string) =>
+  lowestPayment: (offer: string, payment: string, _count: number) =>
     `La ${offer} tiene el pago más bajo: ${payment} al mes.`,
   costsMoreInAll: (amount: string) => `Con ella pagaría ${amount} más en total.`,
-  alsoLowestPayment: (payment: string) => `También tiene el pago más bajo: ${payment} al mes.`,
+  alsoLowestPayment: (payment: string, _count: number) =>
+    `También tiene el pago más bajo: ${payment} al mes.`,
   pricesDiffer:
     'Los precios son diferentes, así que esto compara también los autos, no solo los préstamos.',
   rolledIn: 'El costo total incluye los intereses de su deuda anterior, pero no la deuda misma.',

@@ -40,5 +40,6 @@ export const dealWords = {
     `Si su estado toma en cuenta el auto que entrega, pagaría ${amount} menos de impuesto.`,
   withoutLenderFees: (amount: string) =>
     `Los documentos del préstamo no incluyen los cargos del prestamista en el monto financiado. Mostrarían ${amount}.`,
-  yourNumbers: 'Estos son sus números, no un cálculo oficial del impuesto ni una oferta de precio.',
+  yourNumbers:
+    'Usamos los números que escribió. Esto no es un cálculo oficial del impuesto ni una oferta de precio.',
 } as const;

@@ -17,6 +17,7 @@ export const extraWords = {
     'diciembre',
   ],
   firstPayment: { month: 'Mes', year: 'Año', hint: 'Cada mes de espera cuesta intereses.' },
+  onceOption: (month: string, payment: number) => `${month}, pago ${payment}`,
   lead: `El dinero adicional va al capital. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {
     button: 'Simular pagos cada dos semanas',

@@ -16,8 +16,8 @@ export const partQuantities = {
 export const partFields = {
   tradeInTax: '¿El auto que entrega reduce el impuesto?',
   isTaxAndFeesInCash: 'Pago el impuesto y los cargos en efectivo',
-  yearlyMonth: 'En el mes de',
-  oncePayment: 'Con el pago de',
+  yearlyMonth: 'Mes',
+  oncePayment: 'Súmelo a',
   firstPayment: 'Primer pago',
 } as const;
 
@@ -54,9 +54,9 @@ export const linkWords = {
   startedOver: 'Todos los números vuelven a ser los del ejemplo.',
 } as const;
 
-/** "What changes if". */
+/** "What if you change one thing?". */
 export const whatIfWords = {
-  heading: 'Qué cambia con',
+  heading: '¿Y si cambia una cosa?',
   /** Describes a change before and after it is made. The amount is formatted in its own unit. */
   term: (months: string) => `${months} menos`,
   downPayment: (amount: string) => `${amount} más de pago inicial`,

@@ -6,7 +6,7 @@ export const roadWords = {
   nothing: 'No hay nada que pagar.',
   left: { label: 'Por pagar', unit: 'por pagar' },
   interest: { label: 'Intereses hasta ahora', unit: 'de intereses hasta ahora' },
-  /** The other loan, without the extra payments or with a change from "What changes if". */
+  /** The other loan, without the extra payments or with a change from "What if you change one thing?". */
   withoutExtras: { label: 'Sin pagos adicionales', unit: 'por pagar sin pagos adicionales' },
   /** In the drawing, beside all the interest of the loan. */
   total: 'Intereses',
@@ -15,7 +15,7 @@ export const roadWords = {
     interest: (amount: string) => `${amount} menos de interés`,
     time: (months: string) => `${months} antes`,
   },
-  /** The loan before the last change from "What changes if". */
+  /** The loan before the last change from "What if you change one thing?". */
   before: { label: 'Antes de este cambio', unit: 'por pagar antes de este cambio' },
   changed: (change: string) => ({ label: change, unit: `por pagar con ${change}` }),
 } as const;

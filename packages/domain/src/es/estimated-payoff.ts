@@ -18,7 +18,7 @@ export const nothingLeft = 'Después de ese pago no queda nada por liquidar.';
 export const leftOver = (amount: string) =>
   `Son ${amount} más de lo que debe. Pague menos, o pregúntenos al ${company.phones.main.display} cómo recuperar el resto.`;
 export const estimateOnly =
-  'Es una estimación: cuenta días enteros y un año de 365 días, y no incluye cargos futuros por pago atrasado ni pagos que no conocemos. Su contrato es el que vale.';
+  'Esta estimación cuenta días enteros y un año de 365 días. No incluye cargos futuros por pago atrasado ni pagos que usted no haya anotado. Su contrato tiene la regla exacta.';
 export const announcement = (answer: string, payoff: string) => `${answer}: ${payoff}.`;
 
 /** The use of a payment that is made before the payoff date. */

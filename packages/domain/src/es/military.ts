@@ -30,8 +30,8 @@ const lendingAct =
 
 export const rateLimitWords = {
   label: 'La tasa de su contrato',
-  isLowered: (apr: number, forgiven: number) =>
-    `Si su tasa es del ${apr}%, usted paga el ${scra.maxApr}% mientras sirve. El resto, el ${forgiven}% de sus intereses, se perdona.`,
+  isLowered: (apr: number, points: number) =>
+    `Su tasa baja del ${apr}% al ${scra.maxApr}% mientras sirve. ${points === 1 ? 'El otro punto se perdona' : `Los otros ${points} puntos se perdonan`}.`,
   staysAsIs: (apr: number) => `Si su tasa es del ${apr}%, queda como está.`,
 } as const satisfies Translated<typeof english.rateLimitWords>;
 
@@ -125,7 +125,7 @@ export const militarySections = [
 export const militaryLegal = {
   isSample: true,
   body: [
-    'Esta página es una guía breve de la ley, y la ley es la que vale. Los préstamos hechos durante el servicio no reciben la tasa más baja de la SCRA, pero otras leyes pueden ayudarle.',
+    'Esta página es una guía breve. Si difiere de la ley, se aplica la ley. Los préstamos hechos durante el servicio no reciben la tasa más baja de la SCRA, pero otras leyes pueden ayudarle.',
     lendingAct,
   ],
 } as const satisfies Translated<typeof english.militaryLegal>;

@@ -2,6 +2,6 @@
 export const paymentSummaryWords = {
   heading: 'Su pago',
   empty: 'Escriba un monto para ver cuánto paga.',
-  nothingExtra: 'Para no pagar nada de más:',
+  noFee: '¿Quiere evitar el cargo?',
   useBank: 'Usar mi cuenta bancaria',
 } as const;

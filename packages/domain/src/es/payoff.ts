@@ -63,7 +63,7 @@ export const payoffStepsHeading = 'De la solicitud al título de propiedad';
 export const payoffSteps = [
   {
     title: 'Pida su cotización',
-    text: 'Llene nuestro breve formulario.',
+    text: 'Llene el formulario al principio de esta página.',
   },
   {
     title: 'Envíe el pago para liquidar',
@@ -79,7 +79,7 @@ export const payoffSteps = [
   },
 ] as const satisfies readonly Point[];
 
-export const untilThen = 'Mientras tanto, siga haciendo sus pagos normales.';
+export const untilPaidOff = 'Siga haciendo sus pagos normales hasta que recibamos su dinero.';
 
 export const payoffAddress = {
   lines: [name, ...addresses.payments],

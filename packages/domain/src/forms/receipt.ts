@@ -1,4 +1,4 @@
-import { card } from '#words/card';
+import { card, valueWords } from '#words/card';
 import { haveReady, nothingSent, receiptWords } from '../content/receipt.ts';
 import type { PageLink } from '../content/text.ts';
 import type { Phone } from '../facts/company.ts';
@@ -25,8 +25,8 @@ const isNeverShown = (field: Field) =>
 function textOf(field: Field, answer: unknown): string {
   const text = String(answer);
   if (field.name === 'cardNumber') return card(brandOf(text), tail(text));
-  if (field.control === 'tel') return tail(splitPhone(text).number);
-  if (shownByTail.has(field.name)) return tail(text);
+  if (field.control === 'tel') return tail(splitPhone(text).number, valueWords);
+  if (shownByTail.has(field.name)) return tail(text, valueWords);
   if (field.control === 'money' || field.control === 'slider') return dollars(Number(answer));
   if (field.control === 'date') return formatDate(text, 'long');
   if (!('options' in field)) return text;

@@ -26,7 +26,7 @@ export interface Made {
   readonly changes: TermChanges;
 }
 
-/** "What changes if": one button for each small change to the terms. It describes the effect, and makes the change. */
+/** "What if you change one thing?": one button for each small change to the terms. It describes the effect, and makes the change. */
 export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
   const dispatch = useChangeTerms();
   const readTerms = useReadTerms();

@@ -5,7 +5,7 @@ import {
   payoffSteps,
   payoffStepsHeading,
   quoteDates,
-  untilThen,
+  untilPaidOff,
   whatToExpect,
 } from '@milepost/domain/content/payoff';
 import { payoffForm } from '@milepost/domain/forms/payoff';
@@ -93,13 +93,17 @@ export function PayoffScreen() {
                       <Address lines={payoffAddress.lines} />
                       <div>{payoffAddress.note}</div>
                     </Stack>
+                  ) : index === toSend + 1 ? (
+                    <Stack gap="s">
+                      <div>{text}</div>
+                      <div>{untilPaidOff}</div>
+                    </Stack>
                   ) : (
                     text
                   )}
                 </Step>
               ))}
             </Steps>
-            <Text>{untilThen}</Text>
           </Stack>
         </Stack>
       </Section>

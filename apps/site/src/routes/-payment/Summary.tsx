@@ -51,7 +51,7 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
       </VisuallyHidden>
       {method === 'debit' && (
         <div className={live}>
-          <Text>{paymentSummaryWords.nothingExtra}</Text>
+          <Text>{paymentSummaryWords.noFee}</Text>
           <Inline>
             <Button variant="outline" size="small" onPress={onUseBank}>
               {paymentSummaryWords.useBank}

@@ -16,7 +16,9 @@ const [
 
 function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
   const { label, value, note } = feeRow(method, cost);
-  return { label, text: note ? `${value}. ${note}` : value };
+  if (!note) return { label, text: value };
+  // The note is a sentence: within the value it has no capital letter and no full stop.
+  return { label, text: `${value} (${note.charAt(0).toLowerCase()}${note.slice(1, -1)})` };
 }
 
 /** The payment with its fee, if there is one and it is known. */

@@ -18,7 +18,7 @@ const meta = {
       <SummaryItem key="fee" term="Fee" note="Free in some states.">
         up to $5.00
       </SummaryItem>,
-      <SummaryItem key="most" term="Most you pay" isTotal>
+      <SummaryItem key="most" term="The most you pay" isTotal>
         $430.00
       </SummaryItem>,
     ],
@@ -32,7 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term');
-    await expect(terms.map((term) => term.textContent)).toEqual(['Payment', 'Fee', 'Most you pay']);
+    await expect(terms.map((term) => term.textContent)).toEqual([
+      'Payment',
+      'Fee',
+      'The most you pay',
+    ]);
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '$425.00',
       'up to $5.00',

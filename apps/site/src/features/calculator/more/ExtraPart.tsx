@@ -127,7 +127,7 @@ function OncePayment({ first }: FirstProps) {
     () =>
       Array.from({ length: count }, (_, index) => {
         const payment = index + 1;
-        const label = `${monthText(monthOfPayment(first, payment))} (${payment})`;
+        const label = extraWords.onceOption(monthText(monthOfPayment(first, payment)), payment);
         return { value: `${payment}`, label };
       }),
     [count, first],

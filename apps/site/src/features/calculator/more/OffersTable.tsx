@@ -48,7 +48,7 @@ export function OffersVerdict({ comparison: { parts, figure, callOuts } }: Offer
         detail="interest"
         bars={parts.map(({ letter, isCheapest, ...values }) => ({
           label: offerName(letter),
-          mark: isCheapest ? cheapest : undefined,
+          mark: isCheapest ? cheapest(parts.length) : undefined,
           ...values,
         }))}
         format={format}
