@@ -1,7 +1,7 @@
 import { frame, header } from '@milepost/domain/content/navigation';
 import { trailTo } from '@milepost/domain/content/pages';
 import { Header } from '@milepost/ui/Header';
-import { useLocation } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { Logo } from '../brand/Logo.tsx';
 import { isTranslated } from '../edition/addresses.ts';
 import { HeaderLink, LinkButton } from '../navigation/links.tsx';
@@ -14,7 +14,8 @@ import { MenuButton } from './MenuButton.tsx';
  * as current.
  */
 export function SiteHeader() {
-  const page = useLocation({ select: ({ pathname }) => pageAt(pathname) });
+  // The page that is shown. The location changes earlier: the header of the next page must not move this one.
+  const page = useMatches({ select: (matches) => pageAt(matches.at(-1)?.routeId ?? '') });
   const isPartOf = (part: string) => page && trailTo(page).some(({ to }) => to === part);
   return (
     <Header
