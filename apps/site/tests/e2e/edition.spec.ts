@@ -8,6 +8,7 @@ import {
   expect,
   expectMessages,
   expectToFit,
+  holdScripts,
   hydrated,
   lookOf,
   looks,
@@ -231,6 +232,28 @@ test.describe('the switch', () => {
       await expect(link).toBeFocused();
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  test('leaves the header of a wide screen one height on all pages', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const heights: unknown[] = [];
+    for (const address of ['/careers', '/payoff', '/es/payoff']) {
+      await open(page, address);
+      heights.push((await shapeOf(page)).header);
+    }
+    expect(new Set(heights).size, `${heights}`).toBe(1);
+  });
+
+  test('stays until the page it leads away from is replaced', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/payoff');
+    const bringScripts = await holdScripts(page);
+    await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
+    await page.waitForURL('/privacy');
+    await expect(switchOf(page, words.en.other)).toBeVisible();
+    bringScripts();
+    await expect(page).toHaveTitle(/Privacy/);
+    await expect(switchOf(page, words.en.other)).toBeHidden();
   });
 
   test('works without JavaScript', async ({ browser, milepost }) => {

@@ -26,6 +26,10 @@ const heightOfTwo = '7.5rem';
  */
 const isSticky = '(min-width: 20em) and (min-height: 26em)';
 
+/** Where the language has space beside the actions. Elsewhere it is in a line above the rest. */
+const isOneLine = '(min-width: 64em)';
+const isTwoLines = `not all and ${isOneLine}`;
+
 /** The least inline padding of a button on a phone. */
 const tight = '0.375rem';
 
@@ -71,6 +75,14 @@ globalStyle(
   component({
     '@media': {
       [`screen and ${isSticky}`]: { insetBlockStart: `calc(-1 * ${vars.size.touch})` },
+      [`screen and ${isOneLine}`]: {
+        insetBlockStart: 0,
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: vars.space.xl,
+        paddingBlock: vars.space.s,
+        paddingInline: `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
+      },
     },
   }),
 );
@@ -78,7 +90,11 @@ globalStyle(
 globalStyle(
   `:root:has(${header} > ${language})`,
   inLayer('components', {
-    vars: { [barHeightAtFirst]: `calc(var(${barHeight}, ${height}) + ${vars.size.touch})` },
+    '@media': {
+      [isTwoLines]: {
+        vars: { [barHeightAtFirst]: `calc(var(${barHeight}, ${height}) + ${vars.size.touch})` },
+      },
+    },
   }),
 );
 
@@ -141,6 +157,24 @@ export const menu = style(
       [narrower]: { display: 'flex', flexGrow: 1, maxWidth: vars.size.touch },
     },
   }),
+);
+
+// The switch stays the first stop of the keyboard.
+globalStyle(
+  `${language} + ${line}, ${language} + ${line} > ${navigation}`,
+  component({ '@media': { [`screen and ${isOneLine}`]: { display: 'contents' } } }),
+);
+globalStyle(
+  `${language}:has(+ ${line})`,
+  component({
+    '@media': {
+      [`screen and ${isOneLine}`]: { order: 1, width: 'auto', marginInline: 0, paddingInline: 0 },
+    },
+  }),
+);
+globalStyle(
+  `${language} + ${line} ${actions}`,
+  component({ '@media': { [`screen and ${isOneLine}`]: { order: 2 } } }),
 );
 
 globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'SideNav', when: 'There are more than about five places to go.' },
   ],
   anatomy: [
-    'The other language, if there is one, in a line that scrolls away.',
+    'The other language, if there is one: beside the buttons on a wide screen, else in a line that scrolls away.',
     { part: 'The logo, which leads home.', at: 'header a', isAbove: true },
     { part: 'Links to the site’s parts, from a tablet’s width on.', at: 'nav a', isAbove: true },
     { part: 'One or two buttons, at every width.', at: 'nav > :last-child a', isAbove: true },

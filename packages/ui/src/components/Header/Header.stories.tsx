@@ -89,7 +89,7 @@ export const WithMenu: Story = {
   },
 };
 
-/** The switch to the other language is the first stop, and scrolls away above the rest. */
+/** The switch to the other language is the first stop, and beside the actions. */
 export const TwoLanguages: Story = {
   args: {
     language: (
@@ -103,6 +103,22 @@ export const TwoLanguages: Story = {
       <Header {...args} />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Español' })).toHaveFocus();
+    const [dealers, language, payoff] = ['Dealers', 'Español', 'Payoff Quote'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(language?.left).toBeGreaterThan(dealers?.right ?? 0);
+    await expect(language?.right).toBeLessThan(payoff?.left ?? 0);
+    await expect(language?.top).toBe(payoff?.top);
+  },
+};
+
+/** On a phone it is in a line that scrolls away above the rest. */
+export const TwoLanguagesOnPhone: Story = {
+  ...TwoLanguages,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Español' })).toHaveFocus();

@@ -20,7 +20,7 @@ export interface HeaderProps extends Omit<ElementProps<'header'>, 'children'> {
    * and a word in a `span`, which is visually hidden on a phone. It must lead to the actions' pages too.
    */
   menu?: ReactNode | undefined;
-  /** A `LanguageLink`, in a line above the rest that scrolls out of view. */
+  /** A `LanguageLink`, beside the actions on a wide screen, else in a line above the rest that scrolls out of view. */
   language?: ReactNode | undefined;
   /** Names the navigation for assistive technology. @default 'Main' */
   label?: string | undefined;

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   summary: 'Leads to the same page in another language.',
   alsoCalled: ['language switcher', 'language picker', 'locale switch', 'translate'],
   builtOn: 'The browser’s `<a>`.',
-  when: ['In the header’s `language` line of a page that has a complete, reviewed translation.'],
+  when: ['As the header’s `language` on a page that has a complete, reviewed translation.'],
   whenNot: [
     'For a page that has no translation: link to the other language’s home page in the footer.',
     'For three languages or more.',
