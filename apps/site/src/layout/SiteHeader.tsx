@@ -15,7 +15,7 @@ import { MenuButton } from './MenuButton.tsx';
  */
 export function SiteHeader() {
   // The page that is shown. The location changes earlier: the header of the next page must not move this one.
-  const page = useMatches({ select: (matches) => pageAt(matches.at(-1)?.routeId ?? '') });
+  const page = pageAt(useMatches().at(-1)?.routeId ?? '');
   const isPartOf = (part: string) => page && trailTo(page).some(({ to }) => to === part);
   return (
     <Header
