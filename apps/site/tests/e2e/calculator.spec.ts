@@ -274,7 +274,7 @@ test(
       await keyboard.press(key);
     }
     async function choose(name: English, option: English): Promise<void> {
-      await tabTo(page.getByRole('combobox', { name: t(name), exact: true }));
+      await tabTo(page.getByRole('combobox', { name: t(name), exact: true }).first());
       await keyboard.type(t(option));
     }
 
