@@ -77,7 +77,8 @@ globalStyle(
       [`screen and ${isSticky}`]: { insetBlockStart: `calc(-1 * ${vars.size.touch})` },
       [`screen and ${isOneLine}`]: {
         insetBlockStart: 0,
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto auto',
         alignItems: 'center',
         columnGap: vars.space.xl,
         paddingBlock: vars.space.s,
@@ -159,22 +160,42 @@ export const menu = style(
   }),
 );
 
-// The switch stays the first stop of the keyboard.
-globalStyle(
-  `${language} + ${line}, ${language} + ${line} > ${navigation}`,
-  component({ '@media': { [`screen and ${isOneLine}`]: { display: 'contents' } } }),
-);
+// The language is in the third column, between the links and the actions, and stays the first stop of the
+// keyboard. Subgrids and not `display: contents`, with which WebKit has not always exposed a landmark.
+/** The header has the inline padding and the width of its lines. */
+const alone = { width: 'auto', margin: 0, padding: 0 } as const;
+
+const subgrid = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  columnGap: 'normal',
+} as const;
 globalStyle(
   `${language}:has(+ ${line})`,
   component({
     '@media': {
-      [`screen and ${isOneLine}`]: { order: 1, width: 'auto', marginInline: 0, paddingInline: 0 },
+      // Above the line, whose box covers all columns.
+      [`screen and ${isOneLine}`]: { ...alone, gridArea: '1 / 3', zIndex: 1 },
     },
   }),
 );
 globalStyle(
+  `${language} + ${line}`,
+  component({
+    '@media': {
+      [`screen and ${isOneLine}`]: { ...alone, ...subgrid, gridArea: '1 / 1 / auto / -1' },
+    },
+  }),
+);
+globalStyle(
+  `${language} + ${line} > ${navigation}`,
+  component({
+    '@media': { [`screen and ${isOneLine}`]: { ...subgrid, gridColumn: '2 / -1' } },
+  }),
+);
+globalStyle(
   `${language} + ${line} ${actions}`,
-  component({ '@media': { [`screen and ${isOneLine}`]: { order: 2 } } }),
+  component({ '@media': { [`screen and ${isOneLine}`]: { gridColumn: 3 } } }),
 );
 
 globalStyle(`${menu} span`, component({ '@container': { [narrow]: visuallyHidden } }));
