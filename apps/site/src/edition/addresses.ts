@@ -1,12 +1,10 @@
 import type { PagePath } from '@milepost/domain/content/pages';
 
-/** The pages that the Spanish edition has. Its links to all others lead to English pages. */
-const translated =
-  /^\/(customers|insurance|payoff|pre-qualify|payment|faq|contact|military|accessibility)?$/;
-
-/** Whether a page is in both editions. */
+/** Whether a page is in both editions. Links of the Spanish edition to all others lead to English pages. */
 export const isTranslated = (path: string | undefined): path is PagePath =>
-  translated.test(path as string);
+  /^\/(customers|insurance|payoff|pre-qualify|payment|faq|contact|military|accessibility)?$/.test(
+    path as string,
+  );
 
 /** The address of a page in the Spanish edition. */
 export const spanishAddress = (path: string): string => (path === '/' ? '/es' : `/es${path}`);

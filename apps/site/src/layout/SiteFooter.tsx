@@ -2,17 +2,16 @@ import { otherLanguage, translationNote } from '@milepost/domain/content/edition
 import { footer, frame, header } from '@milepost/domain/content/navigation';
 import { Footer, FooterGroup, FooterText, FooterLink as KitFooterLink } from '@milepost/ui/Footer';
 import { Text } from '@milepost/ui/Text';
-import { useLocation } from '@tanstack/react-router';
 import { otherAddressOf, otherTag } from '#edition';
 import { Logo } from '../brand/Logo.tsx';
 import { isTranslated } from '../edition/addresses.ts';
 import { FooterLink, linkTo } from '../navigation/links.tsx';
-import { pageAt } from '../navigation/pageAt.ts';
+import { useShownPage } from '../navigation/pageAt.ts';
 import { unbroken } from './Unbroken.tsx';
 
 /** The site's footer: every group of links, the footer's own hours, the legal lines. */
 export function SiteFooter() {
-  const page = useLocation({ select: ({ pathname }) => pageAt(pathname) });
+  const page = useShownPage();
   const { id, tagline, groups, contact, legal, smallPrint } = footer;
   return (
     <Footer

@@ -1,11 +1,10 @@
 import { frame, header } from '@milepost/domain/content/navigation';
 import { trailTo } from '@milepost/domain/content/pages';
 import { Header } from '@milepost/ui/Header';
-import { useMatches } from '@tanstack/react-router';
 import { Logo } from '../brand/Logo.tsx';
 import { isTranslated } from '../edition/addresses.ts';
-import { HeaderLink, LinkButton } from '../navigation/links.tsx';
-import { pageAt } from '../navigation/pageAt.ts';
+import { HeaderButton, HeaderLink } from '../navigation/links.tsx';
+import { useShownPage } from '../navigation/pageAt.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -14,31 +13,39 @@ import { MenuButton } from './MenuButton.tsx';
  * as current.
  */
 export function SiteHeader() {
-  // The page that is shown. The location changes earlier: the header of the next page must not move this one.
-  const page = pageAt(useMatches().at(-1)?.routeId ?? '');
+  const page = useShownPage();
+  const currentOf = (part: string) => (part === page ? 'page' : undefined);
   const isPartOf = (part: string) => page && trailTo(page).some(({ to }) => to === part);
   return (
     <Header
       label={frame.headerLabel}
       brand={
-        <HeaderLink to={header.logo.to}>
+        <HeaderLink to={header.logo.to} current={currentOf(header.logo.to)}>
           <Logo name={header.logo.text} />
         </HeaderLink>
       }
       nav={header.links.map((link) => (
-        <HeaderLink key={link.to} to={link.to} aria-current={isPartOf(link.to) || undefined}>
+        <HeaderLink
+          key={link.to}
+          to={link.to}
+          current={currentOf(link.to) ?? (isPartOf(link.to) || undefined)}
+        >
           {link.text}
         </HeaderLink>
       ))}
       actions={
         <>
-          <LinkButton variant="outline" to={header.payoff.to}>
+          <HeaderButton
+            variant="outline"
+            to={header.payoff.to}
+            current={currentOf(header.payoff.to)}
+          >
             {header.payoff.text}
-          </LinkButton>
-          <LinkButton to={header.signIn.to}>
+          </HeaderButton>
+          <HeaderButton to={header.signIn.to} current={currentOf(header.signIn.to)}>
             {header.signIn.text}
             {header.signInNote && <span>{header.signInNote}</span>}
-          </LinkButton>
+          </HeaderButton>
         </>
       }
       menu={<MenuButton />}

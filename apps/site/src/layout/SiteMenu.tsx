@@ -6,7 +6,7 @@ import { PhoneIcon } from '@milepost/ui/Icon';
 import { LinkButton as PlainLinkButton } from '@milepost/ui/LinkButton';
 import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
-import { HeaderLink, LinkButton } from '../navigation/links.tsx';
+import { LinkButton, MenuLink } from '../navigation/links.tsx';
 
 export interface SiteMenuProps {
   readonly isOpen: boolean;
@@ -37,9 +37,9 @@ export function SiteMenu({ isOpen, onOpenChange }: SiteMenuProps) {
                   <List>
                     {links.map(({ text, to }) => (
                       <ListItem key={to} marker="none">
-                        <HeaderLink to={to} onClick={close}>
+                        <MenuLink to={to} onClick={close}>
                           {text}
-                        </HeaderLink>
+                        </MenuLink>
                       </ListItem>
                     ))}
                   </List>

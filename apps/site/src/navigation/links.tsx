@@ -6,7 +6,7 @@ import { Link as KitLink } from '@milepost/ui/Link';
 import { LinkButton as KitLinkButton } from '@milepost/ui/LinkButton';
 import { LinkCard as KitLinkCard } from '@milepost/ui/LinkCard';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
-import type { ElementType, MouseEvent } from 'react';
+import type { ComponentProps, ElementType, MouseEvent } from 'react';
 import { linkProps } from '#edition';
 import { focusHeading } from './announcePages.ts';
 
@@ -74,9 +74,25 @@ function followOnPage(event: LinkClick): void {
 export const Link = routerLink(KitLink);
 export const LinkButton = routerLink(KitLinkButton);
 export const LinkCard = routerLink(KitLinkCard);
-export const HeaderLink = routerLink(KitHeaderLink);
+export const MenuLink = routerLink(KitHeaderLink);
 export const FooterLink = routerLink(KitFooterLink);
 export const BreadcrumbLink = routerLink(KitBreadcrumbLink);
+
+interface CurrentProps {
+  /** Its `aria-current`. The router would mark the link of the next page before that page is shown. */
+  readonly current: 'page' | true | undefined;
+}
+
+export const HeaderLink = routerLink(
+  ({ current, ...props }: CurrentProps & ComponentProps<typeof KitHeaderLink>) => (
+    <KitHeaderLink {...props} aria-current={current} />
+  ),
+);
+export const HeaderButton = routerLink(
+  ({ current, ...props }: CurrentProps & ComponentProps<typeof KitLinkButton>) => (
+    <KitLinkButton {...props} aria-current={current} />
+  ),
+);
 
 /** Converts a link of the domain's texts to props of the links above. */
 export const linkTo = (link: TextLink) =>

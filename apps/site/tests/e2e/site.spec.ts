@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { containing, path as pathOf, t } from '../words.ts';
-import { englishOnly, expect, expectMessages, hydrated, open, screens, test } from './milepost.ts';
+import {
+  englishOnly,
+  expect,
+  expectMessages,
+  holdScripts,
+  hydrated,
+  open,
+  screens,
+  test,
+} from './milepost.ts';
 
 test('an unknown path gets status 404, the 404 page, and a line on the console', async ({
   page,
@@ -45,6 +54,43 @@ test(
     }
     await open(page, '/contact');
     await expect(header.locator('a[aria-current]')).toHaveCount(0);
+  },
+);
+
+test(
+  'the header marks a link when its page is shown, not when it is clicked',
+  englishOnly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // Without the code of other pages, which is preloaded while the page is idle.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/faq');
+    const bringScripts = await holdScripts(page);
+    const states = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      const note = () => {
+        const marked = [...document.querySelectorAll('header a[aria-current]')];
+        const marks = marked.map((link) => `${link.textContent} (${link.ariaCurrent})`);
+        seen.add([document.querySelector('h1')?.textContent, ...marks].join(', '));
+      };
+      note();
+      new MutationObserver(note).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
+      return seen;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Dealers' }).click();
+    await page.waitForURL('/dealers');
+    expect(await states.evaluate((seen) => [...seen])).toHaveLength(1);
+    bringScripts();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Resources');
+    expect(await states.evaluate((seen) => [...seen])).toEqual([
+      'Frequently Asked Questions, Customers (true)',
+      'Dealer Resources, Dealers (page)',
+    ]);
   },
 );
 
