@@ -316,6 +316,7 @@ const spanish = {
   May: 'mayo',
   'Extra one time': 'Adicional una sola vez',
   'Add it to': 'Súmelo a',
+  'Month of the extra payment': 'Mes del pago adicional',
   Year: 'Año',
   'Payment schedule': 'Calendario de pagos',
   'Payment schedule, by month': 'Calendario de pagos, por mes',

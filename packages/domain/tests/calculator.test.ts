@@ -686,7 +686,7 @@ describe('a late first payment', () => {
   });
 });
 
-describe('What changes if', () => {
+describe('What if you change one thing?', () => {
   test('shows the changes of the default terms', () => {
     expect(whatIfs(defaultTerms).map(({ text }) => text)).toEqual([
       '12 months shorter: $35.66 more a month, $595.51 less in interest',
@@ -867,7 +867,7 @@ describe('a link', () => {
     [
       'xym=13&xon=0&first=2019-12',
       { yearlyMonth: 12, oncePayment: 1, firstPayment: null },
-      ['Month', 'Add it to', 'First payment'],
+      ['Month of the extra payment', 'Add it to', 'First payment'],
     ],
     ['__proto__=1&constructor=2&toString', {}, []],
   ];

@@ -15,7 +15,7 @@ describe('the cost of a payment, before it is sent', () => {
     const summary = paymentSummary(method, amount);
     expect(summary.rows.map(({ value }) => value)).toEqual([payment, fee]);
     expect(summary.total).toEqual({
-      label: method === 'ach' ? 'You pay' : 'Most you pay',
+      label: method === 'ach' ? 'You pay' : 'The most you pay',
       value: total,
     });
     expect(summary.announcement).toBe(`${summary.total?.label}: ${total}.`);
@@ -60,5 +60,5 @@ test.each<Cost | undefined>([
   const { next } = await paymentForm.receipt();
   expect(mailOf(payment, new Date(), cost).html).toContain(`Fee shown to the customer: ${fee}.`);
   const [row] = next(payment, '2026-11-21', cost).rows ?? [];
-  expect(row?.text.split('. ')[0]).toBe(fee);
+  expect(row?.text.split(' (')[0]).toBe(fee);
 });

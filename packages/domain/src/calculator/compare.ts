@@ -217,15 +217,16 @@ function callOutsOf(
     sentences.push(compareWords.equallyCheap(equal, dollars(best.cost)));
   }
 
-  const payment = dollars(lowest.payment);
+  const hasLowestPayment = (offer?: string) =>
+    compareWords.lowestPayment(offer, dollars(lowest.payment), letters.length);
   if (lowest.payment < best.payment) {
     const more = sumOf([lowest.cost, -best.cost]);
-    const named = compareWords.lowestPayment(lowest.offer, payment, letters.length);
+    const named = hasLowestPayment(lowest.offer);
     sentences.push(more > 0 ? `${named} ${compareWords.costsMoreInAll(dollars(more))}` : named);
   } else if (cheapest.length === 1) {
-    sentences.push(compareWords.alsoLowestPayment(payment, letters.length));
+    sentences.push(hasLowestPayment());
   } else if (named.some((other) => other.payment > best.payment)) {
-    sentences.push(compareWords.lowestPayment(best.offer, payment, letters.length));
+    sentences.push(hasLowestPayment(best.offer));
   }
 
   if (pricesDiffer) sentences.push(compareWords.pricesDiffer);

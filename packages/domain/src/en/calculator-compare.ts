@@ -51,11 +51,10 @@ export const compareWords = {
   lessThanBoth: (amount: string) => `${amount} less than each of the others`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,
-  lowestPayment: (offer: string, payment: string, count: number) =>
-    `${offer} has the ${count > 2 ? 'lowest' : 'lower'} payment, ${payment} a month.`,
+  /** Without an offer, the sentence is about the one that costs least. */
+  lowestPayment: (offer: string | undefined, payment: string, count: number) =>
+    `${offer ?? 'It also'} has the ${count > 2 ? 'lowest' : 'lower'} payment, ${payment} a month.`,
   costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
-  alsoLowestPayment: (payment: string, count: number) =>
-    `It also has the ${count > 2 ? 'lowest' : 'lower'} payment, ${payment} a month.`,
   pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
   rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',
 } as const;

@@ -16,7 +16,7 @@ export const partQuantities = {
 export const partFields = {
   tradeInTax: 'Does your trade-in lower the tax?',
   isTaxAndFeesInCash: 'I pay tax and fees in cash',
-  yearlyMonth: 'Month',
+  yearlyMonth: 'Month of the extra payment',
   oncePayment: 'Add it to',
   firstPayment: 'First payment',
 } as const;

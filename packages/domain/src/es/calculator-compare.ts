@@ -50,11 +50,9 @@ export const compareWords = {
   lessThanBoth: (amount: string) => `${amount} menos que cada una de las otras`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
-  lowestPayment: (offer: string, payment: string, _count: number) =>
-    `La ${offer} tiene el pago más bajo: ${payment} al mes.`,
+  lowestPayment: (offer: string | undefined, payment: string, _count: number) =>
+    `${offer ? `La ${offer}` : 'También'} tiene el pago más bajo: ${payment} al mes.`,
   costsMoreInAll: (amount: string) => `Con ella pagaría ${amount} más en total.`,
-  alsoLowestPayment: (payment: string, _count: number) =>
-    `También tiene el pago más bajo: ${payment} al mes.`,
   pricesDiffer:
     'Los precios son diferentes, así que esto compara también los autos, no solo los préstamos.',
   rolledIn: 'El costo total incluye los intereses de su deuda anterior, pero no la deuda misma.',

@@ -16,7 +16,7 @@ export const partQuantities = {
 export const partFields = {
   tradeInTax: '¿El auto que entrega reduce el impuesto?',
   isTaxAndFeesInCash: 'Pago el impuesto y los cargos en efectivo',
-  yearlyMonth: 'Mes',
+  yearlyMonth: 'Mes del pago adicional',
   oncePayment: 'Súmelo a',
   firstPayment: 'Primer pago',
 } as const;
