@@ -31,6 +31,10 @@ script.Script.onBusyChanged = lambda self, event: (
     event.detail1 and not event.source.getState().contains(pyatspi.STATE_BUSY)
 ) or on_busy_changed(self, event)
 
+on_caret_moved = script.Script.onCaretMoved
+# Asks for the states again: Orca 43.1 does not present a field if its caret moves before its focus is reported.
+script.Script.onCaretMoved = lambda self, event: event.source.clearCache() or on_caret_moved(self, event)
+
 
 def report_quiet():
     try:
