@@ -138,7 +138,7 @@ const cases: Readonly<Record<string, Case>> = {
     lines: [
       'Payment amount: $425.50',
       'Card number: 4111 1111 1111 1111',
-      'Fee shown to the customer: up to $5.00. Free in some states.',
+      'Fee shown to the customer: $5.00. Free in some states.',
       'The customer gave no address that a reply to this mail could go to.',
     ],
     secrets: ['New Payment', '4111 1111', '10045 8821'],

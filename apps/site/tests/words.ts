@@ -201,8 +201,7 @@ const spanish = {
   Fee: 'Cargo',
   Payment: 'Pago',
   Free: 'Gratis',
-  'up to {amount}': 'hasta {amount}',
-  'up to $5.00Free in some states.': 'hasta $5.00Gratis en algunos estados.',
+  '$5.00Free in some states.': '$5.00Gratis en algunos estados.',
   'Use my bank account instead': 'Usar mi cuenta bancaria',
   'The security code never leaves your browser.':
     'El código de seguridad nunca sale de su navegador.',

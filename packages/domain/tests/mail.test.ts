@@ -163,7 +163,7 @@ describe('each email has the answers of its form, in the order of the form', () 
     const notes = ({ html }: SendEmailRequest) =>
       [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, note]) => note);
     expect(notes(paymentMail(withoutSecurityCode(debit), at))).toEqual([
-      'Fee shown to the customer: up to $5.00. Free in some states.',
+      'Fee shown to the customer: $5.00. Free in some states.',
     ]);
     expect(
       notes(paymentMail(withoutSecurityCode(debit), at, { kind: 'free', because: 'state' })),

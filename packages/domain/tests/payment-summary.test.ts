@@ -7,9 +7,9 @@ import { paymentSummary } from '../src/tools/payment-summary.ts';
 
 describe('the cost of a payment, before it is sent', () => {
   test.each([
-    ['debit', 425, '$425.00', 'up to $5.00', '$430.00'],
-    ['debit', 0.01, '$0.01', 'up to $5.00', '$5.01'],
-    ['debit', 1_234.5, '$1,234.50', 'up to $5.00', '$1,239.50'],
+    ['debit', 425, '$425.00', '$5.00', '$430.00'],
+    ['debit', 0.01, '$0.01', '$5.00', '$5.01'],
+    ['debit', 1_234.5, '$1,234.50', '$5.00', '$1,239.50'],
     ['ach', 425.5, '$425.50', 'Free', '$425.50'],
   ] as const)('by %s, %d', (method, amount, payment, fee, total) => {
     const summary = paymentSummary(method, amount);
@@ -23,7 +23,7 @@ describe('the cost of a payment, before it is sent', () => {
 
   test.each([0, Number.NaN, -3])('shows the fee alone for an amount of %d', (amount) => {
     const { rows, total, announcement } = paymentSummary('debit', amount);
-    expect(rows.map(({ value }) => value)).toEqual(['up to $5.00']);
+    expect(rows.map(({ value }) => value)).toEqual(['$5.00']);
     expect([total, announcement]).toEqual([undefined, '']);
   });
 

@@ -17,7 +17,7 @@ describe('describePayoff', () => {
       'Daily interest: $2.50',
       'Interest for 13 days: $32.55',
       'Estimated payoff on December\u00a04,\u00a02026: $13,107.20',
-      'If we get your money on December\u00a014,\u00a02026: $13,132.24',
+      'On December\u00a014,\u00a02026: $13,132.24',
     ]);
     expect(answer).toBe('Estimated payoff on December\u00a04,\u00a02026');
     expect(announcement).toBe('Estimated payoff on December\u00a04,\u00a02026: $13,107.20.');

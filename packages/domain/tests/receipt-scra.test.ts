@@ -130,7 +130,7 @@ describe('the text of a receipt', () => {
       expect(said).not.toMatch(/\d{5}|739|4388/);
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
-    expect(rows.at(-1)?.text).toBe('up to $5.00 (free in some states)');
+    expect(rows.at(-1)?.text).toBe('$5.00 (free in some states)');
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
       makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.find(
         ({ label }) => label === 'Total with the fee',

@@ -15,6 +15,9 @@ const [card, bank, phoneSystem] = [
 export const paymentCards = [
   { title: cards.debit.title, value: feeText(card), text: cards.debit.text(freeNote(card)) },
   { title: cards.bank.title, value: feeText(bank), text: cards.bank.text },
-  // The fee is in the text: the form can't choose this method.
-  { title: cards.phone.title, value: undefined, text: cards.phone.text(feeText(phoneSystem)) },
-] as const satisfies readonly (Point & { readonly value: string | undefined })[];
+  {
+    title: cards.phone.title,
+    value: feeText(phoneSystem),
+    text: cards.phone.text(freeNote(phoneSystem)),
+  },
+] as const satisfies readonly (Point & { readonly value: string })[];

@@ -9,7 +9,7 @@ export const dailyInterest = 'Daily interest';
 export const interestOf = (days: number) =>
   days === 1 ? 'Interest for 1 day' : `Interest for ${days} days`;
 export const answer = (date: string) => `Estimated payoff on ${date}`;
-export const ifReceivedOn = (date: string) => `If we get your money on ${date}`;
+export const ifReceivedOn = (date: string) => `On ${date}`;
 export const how = (balance: string, apr: string, aDay: string) =>
   `How we get there: ${balance} ×\u00a0${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} a day.`;
 export const more = (amount: string) =>

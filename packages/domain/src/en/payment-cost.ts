@@ -2,7 +2,6 @@
 
 export const payment = 'Payment';
 export const fee = 'Fee';
-export const upTo = (fee: string) => `up to ${fee}`;
 export const exactTotal = 'You pay';
 export const largestTotal = 'The most you pay';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

@@ -9,11 +9,7 @@ export const cards = {
   bank: { title: 'ACH Transfer', text: 'Your checking or savings account.' },
   phone: {
     title: 'Phone Payment',
-    text: (fee: string): Line => [
-      'Call ',
-      callLink(phones.payments),
-      ` any time. Fee: up to ${fee}.`,
-    ],
+    text: (note: string): Line => ['Call ', callLink(phones.payments), ` any time. ${note}`],
   },
 } as const;
 

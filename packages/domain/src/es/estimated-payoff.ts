@@ -9,7 +9,7 @@ export const dailyInterest = 'Interés por día';
 export const interestOf = (days: number) =>
   days === 1 ? 'Intereses de 1 día' : `Intereses de ${days} días`;
 export const answer = (date: string) => `Monto estimado para liquidar el ${date}`;
-export const ifReceivedOn = (date: string) => `Si recibimos su dinero el ${date}`;
+export const ifReceivedOn = (date: string) => `El ${date}`;
 export const how = (balance: string, apr: string, aDay: string) =>
   `Así se calcula: ${balance} ×\u00a0${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} por día.`;
 export const more = (amount: string) =>

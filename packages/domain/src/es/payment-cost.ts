@@ -2,7 +2,6 @@
 
 export const payment = 'Pago';
 export const fee = 'Cargo';
-export const upTo = (fee: string) => `hasta ${fee}`;
 export const exactTotal = 'Usted paga';
 export const largestTotal = 'Lo más que paga';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

@@ -12,10 +12,10 @@ export const cards = {
   bank: { title: 'Transferencia (ACH)', text: 'Su cuenta de cheques o de ahorros.' },
   phone: {
     title: 'Pago por teléfono',
-    text: (fee: string): Line => [
+    text: (note: string): Line => [
       'Llame al ',
       callLink(phones.payments),
-      ` a cualquier hora. Cargo: hasta ${fee}.`,
+      ` a cualquier hora. ${note}`,
     ],
   },
 } as const;

@@ -4,7 +4,7 @@ import { feeText } from '../content/fees.ts';
 import { freeNote, type StateWords } from '../content/states.ts';
 import { paymentWay } from '../facts/fees.ts';
 import type { PaymentMethod } from '../forms/payment/fields.ts';
-import { dollars, formatFee } from '../input/format.ts';
+import { dollars } from '../input/format.ts';
 import type { Cost } from './fee-finder.ts';
 
 /** One line of the cost of a payment. */
@@ -37,13 +37,14 @@ export const feeIn = (cost: Cost): number => {
 
 /** The words of a fee in one language. */
 interface FeeWords {
-  readonly cost: { readonly fee: string; readonly upTo: (fee: string) => string };
+  /** The label of the fee. */
+  readonly label: string;
   readonly fees: NonNullable<Parameters<typeof feeText>[1]>;
   /** @default the edition's */
   readonly states?: StateWords;
 }
 
-const edition: FeeWords = { cost: { fee: words.fee, upTo: words.upTo }, fees: { free, from } };
+const edition: FeeWords = { label: words.fee, fees: { free, from } };
 
 /**
  * The fee of a method. It is exact if `cost`, the fee of a card payment in the visitor's state, is
@@ -54,16 +55,15 @@ const edition: FeeWords = { cost: { fee: words.fee, upTo: words.upTo }, fees: { 
 export function feeRow(
   method: PaymentMethod,
   cost: Cost = unknownCost,
-  { cost: { fee: label, upTo }, fees, states }: FeeWords = edition,
+  { label, fees, states }: FeeWords = edition,
 ): SummaryRow {
-  if (method === 'ach') return { label, value: feeText({ fee: feeOf.ach }, fees) };
-  return cost.kind === 'maybe'
-    ? {
-        label,
-        value: upTo(formatFee(cost.upTo)),
-        note: freeNote(paymentWay('debit-online'), states),
-      }
-    : { label, value: feeText({ fee: feeIn(cost) }, fees) };
+  const fee = method === 'ach' ? feeOf.ach : feeIn(cost);
+  return {
+    label,
+    value: feeText({ fee }, fees),
+    ...(method === 'debit' &&
+      cost.kind === 'maybe' && { note: freeNote(paymentWay('debit-online'), states) }),
+  };
 }
 
 /**

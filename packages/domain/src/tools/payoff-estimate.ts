@@ -40,7 +40,7 @@ export function describePayoff(terms: PayoffTerms): PayoffEstimateText {
   const isNothingLeft = payment !== undefined && payoffThen === 0;
   const aDay = `$${interestADay.toFixed(4)}`;
   const how = words.how(dollars(balance), formatRate(terms.apr), aDay);
-  const more = words.more(dollars(payoffThen - payoff));
+  const more = words.more(dollars(interestADay * payoffQuoteValidDays));
   return {
     rows: [
       { label: words.dailyInterest, value: dollars(interestADay) },

@@ -14,6 +14,8 @@ export const methods = style({
 /** A method that opens nothing, such as the one by phone. */
 export const info = style({
   padding: vars.space.m,
+  // As wide as the border of a method that can be chosen.
+  border: `${vars.border.hairline} solid transparent`,
   background: vars.color.sunken,
   borderRadius: vars.radius.field,
 });
@@ -25,6 +27,7 @@ export const method = style({
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.s}`,
   fontSize: vars.text.m,
+  lineHeight: vars.leading.snug,
 });
 
 export const price = style({ ...numeral, fontSize: vars.text.h3 });

@@ -47,7 +47,7 @@ function Method({
 }) {
   return (
     <span className={styles.method}>
-      <strong>{title}</strong> {value && <span className={styles.price}>{value}</span>}{' '}
+      <strong>{title}</strong> <span className={styles.price}>{value}</span>{' '}
       <span className={styles.text}>
         <Words line={text} />
       </span>

@@ -1,7 +1,7 @@
 import { englishPermissionText } from '../../content/ach-permission.ts';
 import { free, from } from '../../en/fees.ts';
 import { listLanguage } from '../../en/language.ts';
-import { fee, upTo } from '../../en/payment-cost.ts';
+import { fee } from '../../en/payment-cost.ts';
 import { fields, methods } from '../../en/payment-form.ts';
 import { freeIn, freeInSomeStates, stateNames } from '../../en/states.ts';
 import { company } from '../../facts/company.ts';
@@ -77,7 +77,7 @@ export const paymentMail = (
 };
 
 const english = {
-  cost: { fee, upTo },
+  label: fee,
   fees: { free, from },
   states: { freeIn, freeInSomeStates, stateNames, listLanguage },
 };
