@@ -50,7 +50,7 @@ export const tasks: readonly Task[] = [
       { click: 'Submit payment' },
     ],
     result: region('Payment submitted'),
-    mailed: ['10045 8821', '$425.10', '4111 1111 1111 1111'],
+    mailed: ['10045 8821', '$425.10', '4111111111111111'],
     print: 'Print or save as PDF',
   },
   {

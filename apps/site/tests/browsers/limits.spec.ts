@@ -62,6 +62,41 @@ for (const [way, give] of Object.entries(ways)) {
   });
 }
 
+test('a card number is grouped once focus leaves it, and stays as it is edited until then', async ({
+  tab,
+}) => {
+  const number = { label: 'Card number' };
+  const holds = (text: string) => expect.poll(() => tab.valueOf(number)).toBe(text);
+  const leave = () => tab.focus({ label: 'Account number' });
+  const edit = (command: 'delete' | 'undo') =>
+    tab.evaluate((given) => void document.execCommand(given), command);
+  await tab.open('/payment');
+  await tab.fill(number, '4111111111111111');
+  await holds('4111111111111111');
+  await leave();
+  await holds('4111 1111 1111 1111');
+
+  await tab.focus(number);
+  await tab.read(number, (element) => (element as HTMLInputElement).setSelectionRange(5, 5));
+  await edit('delete');
+  await holds('41111111 1111 1111');
+  await edit('delete');
+  await tab.type('2');
+  await holds('41121111 1111 1111');
+  await leave();
+  await holds('4112 1111 1111 1111');
+
+  await tab.paste(number, '5555-5555-5555-4444');
+  await holds('5555-5555-5555-4444');
+  await edit('undo');
+  await holds('4112 1111 1111 1111');
+  await tab.paste(number, '5555-5555-5555-4444');
+  await leave();
+  await holds('5555 5555 5555 4444');
+  await tab.fillAll({ 'Card number': '378282246310005' });
+  await holds('3782 8224 6310 005');
+});
+
 for (const [path, label, typed, error] of [
   ['/payment', 'Payment amount', '1e', 'Enter a number, like $1,250'],
   ['/payment', 'Payment amount', '--', 'Enter a number, like $1,250'],

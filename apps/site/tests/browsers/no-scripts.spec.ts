@@ -81,7 +81,7 @@ for (const { form, answers, mailed } of [
       'Card number': '4111 1111 1111 1111',
       'Expiration date': '08/29',
     },
-    mailed: ['$425.10', 'Card number: 4111 1111 1111 1111'],
+    mailed: ['$425.10', 'Card number: 4111111111111111'],
   },
   {
     form: 'ACH Transfer',

@@ -27,7 +27,7 @@ const forms = [
     success: 'Payment Processed',
     failure: 'Submission Failed',
     subject: 'New Payment Submission',
-    mailed: ['10045 8821', '$425.50', '4388 5760 1841 0707', '08/29'],
+    mailed: ['10045 8821', '$425.50', '4388576018410707', '08/29'],
   },
   {
     path: '/payoff',

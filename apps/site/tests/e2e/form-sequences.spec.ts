@@ -86,7 +86,7 @@ const cases: readonly FormCase[] = [
       cardNumber: [
         empty,
         valid('4111 1111 1111 1111'),
-        valid('4388576018410707'),
+        valid('4388576018410707', '4388 5760 1841 0707'),
         reported('4111 1111 1111 1111 4111'),
       ],
       expiry: [empty, valid('08/29'), valid('11/30'), reported('13/2029')],

@@ -133,7 +133,11 @@ const mailed: Readonly<Record<string, MailedCase>> = {
       'Expiration date': '08/29',
       'Security code': securityCode,
     },
-    reads: { 'Payment amount': '$425.00', 'Security code': 'Debit Card' },
+    reads: {
+      'Payment amount': '$425.00',
+      'Card number': '4111111111111111',
+      'Security code': 'Debit Card',
+    },
     rules: [
       'Account number is required',
       'Payment amount is required',

@@ -70,7 +70,7 @@ const cases: Readonly<Record<string, Cases>> = {
     ],
     mailed: [
       {
-        'Card number': [' 4388 5760 1841 0707', '4388 5760 1841 0707'],
+        'Card number': [' 4388 5760 1841 0707', '4388576018410707'],
         'Expiration date': ['08/2029', '08/29'],
       },
       {

@@ -36,6 +36,8 @@ export interface TextQuestion<Name extends string = string> extends TypedQuestio
   readonly tooLong?: string;
   /** Shortens text that is longer than `maxLength` without changing what it means. @default as typed */
   readonly shorten?: (text: string) => string;
+  /** Writes the answer in groups once it is typed. @default as typed */
+  readonly format?: (text: string) => string;
   /** The typical length of an answer: a few characters, or one number. @default a whole line */
   readonly width?: 'short' | 'medium';
   /**

@@ -14,3 +14,7 @@ export function digitsOf(text: string): string {
   const cleaned = clean(text);
   return parseDigits(cleaned) ?? cleaned;
 }
+
+/** Writes a number in digits in groups of four, `4111 1111 1111 1111`, and other text as it is. */
+export const inFours = (text: string): string =>
+  parseDigits(clean(text))?.replace(/\d{4}(?=\d)/g, '$& ') ?? text;

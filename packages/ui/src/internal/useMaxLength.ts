@@ -20,6 +20,11 @@ export interface MaxLengthProps {
    * first, which may be enough.
    */
   normalize?: ((text: string) => string) | undefined;
+  /**
+   * Rewrites the text once focus leaves, or when the browser fills it in, without changing what it
+   * means, such as a card number in groups. It requires `maxLength`, and a longer result is not used.
+   */
+  format?: ((text: string) => string) | undefined;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -42,7 +47,7 @@ function replaceText(control: TextControl, text: string) {
  */
 export function useMaxLength<Props extends MaxLengthProps & Pick<FieldProps, 'errorMessage'>>(
   control: RefObject<TextControl | null>,
-  { maxLengthMessage, normalize, ...props }: Props,
+  { maxLengthMessage, normalize, format, ...props }: Props,
 ) {
   const { maxLength } = props;
   const words = useWords(lengthWords);
@@ -59,7 +64,15 @@ export function useMaxLength<Props extends MaxLengthProps & Pick<FieldProps, 'er
       const short = isLonger(trimmed) && normalize ? normalize(current.value) : trimmed;
       if (!isLonger(short)) replaceText(current, short);
     }
-    if (!hasFocus(current)) current.maxLength = maxLength;
+    if (!hasFocus(current)) {
+      const { value } = current;
+      const formatted = format?.(value) ?? value;
+      if (formatted !== value && !isLonger(formatted)) {
+        replaceText(current, formatted);
+        current.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      current.maxLength = maxLength;
+    }
     if (!isLonger(current.value)) setTooLong(false);
   });
   const judge = useEffectEvent(() => {

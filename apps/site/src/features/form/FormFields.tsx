@@ -122,13 +122,14 @@ function FormField({ field, form, slider: Slider, money: Money }: FormFieldProps
     case 'text':
     case 'email':
     case 'tel': {
-      const { control, inputMode, autoComplete, maxLength, tooLong, shorten, width } = field;
+      const { control, inputMode, autoComplete, maxLength, tooLong, shorten, format, width } =
+        field;
       return (
         <TextField
           {...shared}
           maxLengthMessage={tooLong}
           normalize={shorten}
-          {...{ inputMode, autoComplete, maxLength }}
+          {...{ inputMode, autoComplete, maxLength, format }}
           type={control}
           inputWidth={width}
         />

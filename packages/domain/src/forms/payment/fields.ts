@@ -1,7 +1,7 @@
 import { fields, methods, tooLong } from '#words/payment-form';
 import { parseExpiry } from '../../input/bank.ts';
 import { clean } from '../../input/clean.ts';
-import { digitsOf } from '../../input/digits.ts';
+import { digitsOf, inFours } from '../../input/digits.ts';
 import { parseMoney } from '../../input/money.ts';
 import { defineFields, type FieldName } from '../field.ts';
 
@@ -38,6 +38,7 @@ export const paymentLimits = {
     maxLength: 19,
     tooLong: tooLong.cardNumber,
     shorten: digitsOf,
+    format: inFours,
   },
   expiry: {
     maxLength: 5,

@@ -45,10 +45,6 @@ export const anyPayment = type({
 
 const hasDigitsOnly = (typed: string) => parseDigits(typed) !== undefined;
 
-/** A card number as typed, or without its spaces and dashes if it is too long with them. */
-const shortCardNumber = (typed: string): string =>
-  typed.length > limits.cardNumber.maxLength ? digitsOf(typed) : typed;
-
 /** The schema of a payment by debit card. */
 export const debitPayment = anyPayment.merge({
   '+': 'delete',
@@ -57,10 +53,10 @@ export const debitPayment = anyPayment.merge({
     isRequired(fields.cardNumber.label),
     rule(hasDigitsOnly, words.cardNumberDigits),
     rule(
-      (typed) => shortCardNumber(typed).length <= limits.cardNumber.maxLength,
+      (typed) => digitsOf(typed).length <= limits.cardNumber.maxLength,
       limits.cardNumber.tooLong,
     ),
-  ).pipe(shortCardNumber),
+  ).pipe(digitsOf),
   expiry: text(
     isRequired(fields.expiry.label),
     rule((typed) => parseExpiry(typed) !== undefined, limits.expiry.tooLong),

@@ -21,8 +21,8 @@ export const docs: ComponentDocs = {
   anatomyStory: 'Invalid',
   doDont: [
     {
-      do: 'Accept `1250`, `1,250`, `$1,250.5` and `.50`, and leave them as they are.',
-      dont: 'Move the decimal point while someone types.',
+      do: 'Accept `1250`, `1,250`, `$1,250.5` and `.50`, and write them as `1,250` and `0.50` once focus leaves.',
+      dont: 'Add commas or move the decimal point while someone types.',
     },
     {
       do: 'Point out what is wrong once focus leaves.',

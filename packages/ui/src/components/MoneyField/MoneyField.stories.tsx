@@ -76,6 +76,34 @@ export const NotAnAmount: Story = {
   },
 };
 
+/** The thousands of a typed amount are grouped once focus leaves. */
+export const Grouped: Story = {
+  // Frames that are typed in at once would take focus from each other.
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    for (const [typed, shown, number] of [
+      ['24000', '24,000', 24_000],
+      ['$1250.5', '1,250.50', 1250.5],
+      ['25k', '25,000', 25_000],
+      ['.5', '0.50', 0.5],
+      ['425', '425', 425],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await expect(box).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(box).toHaveValue(shown);
+      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+    }
+    await userEvent.type(box, '{End}0', { initialSelectionStart: 3 });
+    await expect(box).toHaveValue('4250');
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+  },
+};
+
 export const Unreadable: Story = {
   // Frames that are typed in at once would take focus from each other.
   tags: ['!autodocs'],

@@ -12,8 +12,8 @@ export interface MoneyFieldProps
 }
 
 /**
- * An amount in dollars, whole or with cents, as `1,250` or `1250.50`. Fractions of a cent show an error
- * and are never rounded, so round a calculated amount before you set it.
+ * An amount in dollars, whole or with cents, as `1,250` or `1250.50`. Its thousands are grouped on blur.
+ * Fractions of a cent show an error and are never rounded, so round a calculated amount before you set it.
  */
 export function MoneyField({ min = 0, ...props }: MoneyFieldProps) {
   const locale = useLocale();

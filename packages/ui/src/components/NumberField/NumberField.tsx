@@ -27,7 +27,7 @@ export interface NumberFieldProps
   prefix?: string | undefined;
   /** A unit after the number, such as `miles`. Say it in the label or description too. */
   suffix?: string | undefined;
-  /** Formats a number that the page sets. Typed text stays as it is. @default `1,250.5` */
+  /** Formats a number that the page sets, and a typed amount in dollars on blur. @default `1,250.5` */
   format?: ((value: number) => string) | undefined;
   /** The width, which should fit the expected number. @default 'medium' */
   inputWidth?: 'full' | 'medium' | 'short' | undefined;
@@ -114,6 +114,8 @@ export function NumberField(props: NumberFieldProps) {
       write: format,
       // A symbol is next to the number, a word after a space.
       say: (value) => `${prefix}${format(value)}${/^\p{L}/u.test(suffix) ? ' ' : ''}${suffix}`,
+      // Grouped thousands show a zero too many. A year has none.
+      isRewritten: !isNative && prefix === '$',
       ...(isNative && plain(prefix === '$')),
     },
     ref,

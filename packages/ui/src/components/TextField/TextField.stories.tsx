@@ -207,6 +207,33 @@ export const Normalized: Story = {
   },
 };
 
+/** `format` groups a number once focus leaves. Until then the text stays as it is typed. */
+export const Formatted: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Card number',
+    maxLength: 19,
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    format: (text) => text.replaceAll(' ', '').replaceAll(/\d{4}(?=\d)/g, '$& '),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '4111111111111111');
+    await expect(box).toHaveValue('4111111111111111');
+    await userEvent.tab();
+    await expect(box).toHaveValue('4111 1111 1111 1111');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4111 1111 1111 1111');
+    await userEvent.type(box, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    await expect(box).toHaveValue('41111111 1111 1111');
+    await userEvent.type(box, '11', { initialSelectionStart: 18, initialSelectionEnd: 18 });
+    await userEvent.tab();
+    // A group more would be too long.
+    await expect(box).toHaveValue('41111111 1111 111111');
+    await expect(box).toBeInvalid();
+  },
+};
+
 /** Text typed before React hydrates a page stays, and is reported to the page. */
 export const TypedEarly: Story = {
   tags: ['!autodocs'],
