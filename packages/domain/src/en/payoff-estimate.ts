@@ -9,6 +9,7 @@ export const payoffEstimateWords = {
   payoffDate: { label: 'Payoff date', hint: 'The day we get your money' },
   fees: { label: 'Unpaid fees', hint: 'Late fees, if you have any' },
   payment: { heading: 'I will make a payment before then', amount: 'Amount', date: 'Date' },
+  estimate: 'Estimated payoff',
   empty: 'Enter your balance and your APR.',
   pickDate: (from: string, to: string) => `Pick a date from ${from} to ${to}`,
   pickPaymentDate: 'Pick a date after the date of your balance, up to your payoff date',

@@ -12,6 +12,7 @@ export const payoffEstimateWords = {
   payoffDate: { label: 'Fecha para liquidar', hint: 'El día en que recibimos su dinero' },
   fees: { label: 'Cargos sin pagar', hint: 'Cargos por pago atrasado, si tiene' },
   payment: { heading: 'Haré un pago antes de esa fecha', amount: 'Monto', date: 'Fecha' },
+  estimate: 'Monto estimado para liquidar',
   empty: 'Escriba su saldo y su APR.',
   pickDate: (from: string, to: string) => `Elija una fecha del ${from} al ${to}`,
   pickPaymentDate:

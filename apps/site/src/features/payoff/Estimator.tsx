@@ -200,14 +200,15 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
   return (
     <div className={styles.estimator}>
       {fields}
-      <div className={result ? `${styles.answer} ${sticky}` : undefined}>
-        {result ? (
-          <Box background="panel" padding="l">
-            {result}
-          </Box>
-        ) : (
-          <Text tone="soft">{words.empty}</Text>
-        )}
+      <div className={`${styles.answer} ${sticky}`}>
+        <Box background="panel" padding="l">
+          {result || (
+            <Stack gap="l">
+              <Figure size="large" value="$—" label={words.estimate} />
+              <Text>{words.empty}</Text>
+            </Stack>
+          )}
+        </Box>
         <VisuallyHidden>
           <span aria-live="polite" aria-atomic="true">
             {announcement}
@@ -269,7 +270,7 @@ const Results = ({ rows, sentences }: Estimate) => (
 );
 
 const Sentences = ({ lines }: { readonly lines: readonly string[] }) => (
-  <Stack gap="m">
+  <Stack gap="l">
     {lines.map((line) => (
       <Text key={line}>{line}</Text>
     ))}
