@@ -6,10 +6,16 @@ export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } }
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 export const across = style({ gridColumn: '1 / -1' });
 
+/** Rows that share the height which the card has left. */
+export const ways = style({ display: 'grid', gridAutoRows: '1fr' });
+globalStyle(`:has(> ${ways})`, {
+  '@media': { screen: { display: 'grid', flexGrow: 1, marginTop: 0 } },
+});
+
 export const way = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,

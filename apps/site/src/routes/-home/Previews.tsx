@@ -6,7 +6,7 @@ const { ways, sample, letter, score, account, topics } = previews;
 
 /** Methods to pay, and what each costs. */
 export const Ways = () => (
-  <div>
+  <div className={styles.ways}>
     {ways.map(([way, fee]) => (
       <div key={way} className={styles.way}>
         {way} <strong>{fee}</strong>
