@@ -41,6 +41,9 @@ inPrint(hasSheet, { fontSize: '10pt' });
 inPrint('[data-printed], [data-printed] section', { paddingTop: vars.space.s });
 inPrint('[data-printed] section', { breakInside: 'avoid' });
 inPrint('[data-printed] :is(th, td)', { paddingBlock: vars.space.xs });
+// Across a whole page the eye would lose the row of a value.
+inPrint('[data-printed] dl', { maxWidth: '34rem' });
+inPrint('[data-printed] dl > div', { paddingBlock: 0 });
 globalStyle('[data-printed]', { '@media': { screen: { display: 'none' } } });
 // If there are several printouts, the last one is printed.
 inPrint(`${hasSheet} body > :is(:not([data-printed]), :has(~ [data-printed]))`, {

@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const list = { display: 'grid', gap: vars.space.xs } as const;
+const list = { display: 'grid', gap: vars.space.s } as const;
 
 export const numbered = style({
   ...list,

@@ -8,6 +8,7 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Logo } from '../../brand/Logo.tsx';
+import * as styles from './Paper.css.ts';
 import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet.tsx';
 
 export interface PaperProps extends PrintedSheetProps {
@@ -34,13 +35,15 @@ export function Paper({
   return (
     <PrintedSheet {...sheet}>
       <Stack gap="l">
-        <Stack gap="xs">
+        <div className={styles.head}>
           <Logo name={name} />
           <Text>{contact}</Text>
-        </Stack>
+        </div>
         <Heading level={1}>{heading}</Heading>
         {children}
-        <Text size="small">{paperFoot(formatDate(today, 'long'), path)}</Text>
+        <div className={styles.foot}>
+          <Text size="small">{paperFoot(formatDate(today, 'long'), path)}</Text>
+        </div>
       </Stack>
     </PrintedSheet>
   );
