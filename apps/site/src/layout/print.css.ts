@@ -41,6 +41,18 @@ inPrint(hasSheet, { fontSize: '10pt' });
 inPrint('[data-printed], [data-printed] section', { paddingTop: vars.space.s });
 inPrint('[data-printed] section', { breakInside: 'avoid' });
 inPrint('[data-printed] :is(th, td)', { paddingBlock: vars.space.xs });
+inPrint('[data-printed] header', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: vars.space.l,
+  paddingBottom: vars.space.s,
+  borderBottom: `${vars.border.hairline} solid`,
+});
+inPrint('[data-printed] footer', {
+  paddingTop: vars.space.s,
+  borderTop: `${vars.border.hairline} solid`,
+});
 // Across a whole page the eye would lose the row of a value.
 inPrint('[data-printed] dl', { maxWidth: '34rem' });
 inPrint('[data-printed] dl > div', { paddingBlock: 0 });

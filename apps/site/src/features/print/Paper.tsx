@@ -8,7 +8,6 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Logo } from '../../brand/Logo.tsx';
-import * as styles from './Paper.css.ts';
 import { PrintedSheet, type PrintedSheetProps } from './PrintedSheet.tsx';
 
 export interface PaperProps extends PrintedSheetProps {
@@ -35,15 +34,15 @@ export function Paper({
   return (
     <PrintedSheet {...sheet}>
       <Stack gap="l">
-        <div className={styles.head}>
+        <header>
           <Logo name={name} />
           <Text>{contact}</Text>
-        </div>
+        </header>
         <Heading level={1}>{heading}</Heading>
         {children}
-        <div className={styles.foot}>
+        <footer>
           <Text size="small">{paperFoot(formatDate(today, 'long'), path)}</Text>
-        </div>
+        </footer>
       </Stack>
     </PrintedSheet>
   );
