@@ -103,14 +103,9 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Text>
               ),
               cvv: (
-                <>
-                  <Text size="small" tone="soft">
-                    {paymentHints.codeStays}
-                  </Text>
-                  <Help heading={paymentHints.whereIsCode}>
-                    <CodeHelp />
-                  </Help>
-                </>
+                <Help heading={paymentHints.whereIsCode}>
+                  <CodeHelp />
+                </Help>
               ),
               bankAccountNumber: (
                 <Help heading={paymentHints.whereAreNumbers}>
