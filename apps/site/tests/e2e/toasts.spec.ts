@@ -23,6 +23,21 @@ async function sendEmpty(page: Page) {
   await expect(error(page)).toBeVisible();
 }
 
+/** Opens `/payoff` and fills in its form. */
+async function fillIn(page: Page) {
+  await open(page, '/payoff');
+  const answers = {
+    'Account number': '10045 8821',
+    'Full name': 'Dana Whitfield',
+    'Last 4 digits of SSN': '0412',
+    Email: 'dana@example.com',
+    'Requested payoff date': '2026-12-31',
+  } as const;
+  for (const [label, text] of byText(answers)) {
+    await page.getByLabel(t(label), { exact: true }).fill(text);
+  }
+}
+
 /** The focused element, and how many of nine points on its visible part are not covered. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -108,6 +123,28 @@ test('an error is at the bottom of a phone, below the summary', englishOnly, asy
   expect((await edgesOf(page.locator(':focus'))).bottom).toBeLessThanOrEqual(top);
 });
 
+test(
+  'a success is below the header of a phone, and covers no part of the receipt',
+  englishOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Request payoff quote' }).click();
+    const toast = await expectToast(page, 'Request Received');
+    const { bottom } = await edgesOf(page.getByRole('banner'));
+    // It drops to its position.
+    await expect.poll(async () => (await edgesOf(toast)).top).toBeCloseTo(bottom + 16, 0);
+    const end = (await edgesOf(toast)).bottom;
+    const receipt = page.getByRole('main').getByRole('region');
+    for (const part of [
+      receipt.getByRole('heading').first(),
+      receipt.getByRole('button', { name: 'Print or save as PDF' }),
+    ]) {
+      expect((await edgesOf(part)).top).toBeGreaterThanOrEqual(end);
+    }
+  },
+);
+
 test('an error over the page disappears once its cause is fixed', async ({ page }) => {
   await sendEmpty(page);
   await page.getByLabel(t('Last name')).fill('Whitfield');
@@ -135,17 +172,7 @@ test('a failure that is shown before the code of toasts has loaded is replaced b
   consoleMessages,
 }) => {
   await page.route('**/ToastList-*.js', (route) => route.abort());
-  await open(page, '/payoff');
-  const answers = {
-    'Account number': '10045 8821',
-    'Full name': 'Dana Whitfield',
-    'Last 4 digits of SSN': '0412',
-    Email: 'dana@example.com',
-    'Requested payoff date': '2026-12-31',
-  } as const;
-  for (const [label, text] of byText(answers)) {
-    await page.getByLabel(t(label), { exact: true }).fill(text);
-  }
+  await fillIn(page);
   const send = page.getByRole('button', { name: t('Request payoff quote') });
   await send.click();
   await expectToast(page, t('Submission Failed'));

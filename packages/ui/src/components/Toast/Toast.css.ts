@@ -28,10 +28,12 @@ const bar = `var(${barHeightAtFirst}, var(${barHeight}, 0px))`;
 
 const phone = `not all and ${media.tablet}`;
 
+const danger = style(component({ background: vars.color.dangerFill, color: vars.color.onDanger }));
+
 /**
  * A column at the top below the page's bar, newest first: a form's fields and buttons are further down. On
- * a phone it is at the bottom, because it is as wide as the page, and a form's messages and a receipt's
- * reference are at the top. The page behind it stays interactive.
+ * a phone it is as wide as the page: it covers the page's heading, and not the buttons below a receipt. An
+ * error is at the bottom there, because a form's messages are at the top. The page behind it stays interactive.
  */
 export const region = style(
   component({
@@ -52,14 +54,22 @@ export const region = style(
     gap: vars.space.s,
     outline: 0,
     '@media': {
+      // Above the content of the page's first card.
+      [phone]: { insetBlockStart: `calc(${bar} + ${vars.space.xs})` },
       // On a short screen, where no bar sticks, half of it remains for the page.
       '(max-height: 26em)': {
         insetBlockStart: edge('top'),
         maxHeight: `calc(50dvh - ${vars.space.m})`,
       },
-      [phone]: { insetBlockStart: 'auto', insetBlockEnd: edge('bottom') },
       print: { display: 'none' },
     },
+  }),
+);
+
+globalStyle(
+  `${region}:has(${danger})`,
+  component({
+    '@media': { [phone]: { insetBlockStart: 'auto', insetBlockEnd: edge('bottom') } },
   }),
 );
 
@@ -67,11 +77,14 @@ globalStyle(
   `:root:has(${region})`,
   inLayer('components', {
     ...belowBar,
+    vars: { [endOfToasts]: `calc(${bar} + var(${toastsHeight}))` },
+  }),
+);
+globalStyle(
+  `:root:has(${region} ${danger})`,
+  inLayer('components', {
     '@media': {
-      [media.tablet]: {
-        vars: { [endOfToasts]: `calc(${bar} + var(${toastsHeight}))` },
-      },
-      [phone]: { scrollPaddingBottom: `var(${toastsHeight}, 0px)` },
+      [phone]: { vars: { [endOfToasts]: '0px' }, scrollPaddingBottom: `var(${toastsHeight}, 0px)` },
     },
   }),
 );
@@ -97,21 +110,27 @@ const toastBase = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': {
-      [media.motion]: { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
-      [`${media.tablet} and ${media.motion}`]: { animationName: drop },
+      [media.motion]: { animation: `${drop} ${vars.duration.slow} ${vars.easing.out}` },
       [media.forcedColors]: { border: `${vars.border.strong} solid CanvasText` },
     },
   }),
 );
 
-export const toast = styleVariants(
-  {
-    neutral: component({ background: vars.color.inverse, color: vars.color.onInverse }),
-    success: component({ background: vars.color.inverse, color: vars.color.onInverse }),
-    danger: component({ background: vars.color.dangerFill, color: vars.color.onDanger }),
-  },
-  (rule) => [toastBase, rule],
+globalStyle(
+  `${danger}`,
+  component({ '@media': { [`${phone} and ${media.motion}`]: { animationName: rise } } }),
 );
+
+const inverse = style([
+  toastBase,
+  component({ background: vars.color.inverse, color: vars.color.onInverse }),
+]);
+
+export const toast = {
+  neutral: inverse,
+  success: inverse,
+  danger: style([toastBase, danger]),
+} as const;
 
 export const icon = style(
   component({ fontSize: vars.text.m, flexShrink: 0, paddingTop: vars.border.hairline }),
