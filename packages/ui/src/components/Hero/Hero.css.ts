@@ -6,12 +6,12 @@ import { media } from '../../theme/media.ts';
 
 /** The height of the hero beside its picture, and of the picture below the text, on a phone a strip. */
 const heights = {
-  beside: 'clamp(32rem, 62vh, 42rem)',
+  beside: 'clamp(29rem, 54vh, 40rem)',
   below: '24rem',
   strip: 'clamp(8rem, 37vw, 10rem)',
 };
 
-const widths = { tablet: '22rem', desktop: '20rem' };
+const widths = { tablet: '22rem', desktop: '21.5rem' };
 
 export const hero = style(
   component({ position: 'relative', overflow: 'hidden', isolation: 'isolate' }),
@@ -23,7 +23,7 @@ export const inner = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    paddingBlock: vars.space.xl,
+    paddingBlock: vars.space.l,
     '@media': {
       [media.tablet]: { paddingBlock: vars.space.section },
       [media.desktop]: { minHeight: heights.beside },
@@ -32,7 +32,12 @@ export const inner = style(
 );
 
 export const words = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    '@media': { [media.tablet]: { gap: vars.space.xl } },
+  }),
 );
 
 export const besidePicture = style(component({ '@media': { [media.desktop]: { width: '46%' } } }));
@@ -82,8 +87,15 @@ export const card = style(
   }),
 );
 
+/** On a phone, equally wide. */
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, paddingTop: vars.space.xs }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: vars.space.s,
+    paddingTop: vars.space.xs,
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
 );
 
 export const figures = style(
