@@ -11,8 +11,10 @@ import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qual
 import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Box } from '@milepost/ui/Box';
+import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
+import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
@@ -20,14 +22,14 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
+import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
-import { belowAmount } from './-pre-qualify/example.css.ts';
+import * as styles from './-pre-qualify/example.css.ts';
 
 export const Route = createFileRoute('/pre-qualify')({ component: PreQualify });
 
@@ -45,7 +47,7 @@ function PreQualify() {
           onAnswers={({ loanAmount }) => setAmount(Number(loanAmount) || loanAmountRange.default)}
           below={{
             loanAmount: (
-              <div className={belowAmount}>
+              <div className={styles.belowAmount}>
                 <Box background="panel" padding="l">
                   {example}
                 </Box>
@@ -53,23 +55,33 @@ function PreQualify() {
             ),
           }}
           stub={example}
-          next={<TextSection {...preQualifyNext} />}
+          next={
+            <Stack gap="l">
+              <TextSection {...preQualifyNext} />
+              <Notice {...equalCredit} />
+            </Stack>
+          }
         >
           <Notice {...permission} />
           {originalNotices && <Notice {...originalNotices.permission} lang="en" />}
         </FormCard>
       </Section>
       <Section background="surface" space="compact">
-        <Columns template="main-aside">
-          <Panel {...bringToDealer} background="sunken">
-            <PrintList list={bringList} />
-          </Panel>
-          <Stack gap="l">
-            <Notice {...equalCredit} />
-            {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
-            <SampleNotice />
-          </Stack>
-        </Columns>
+        <Stack gap="l">
+          <Card background="sunken" id={bringToDealer.id}>
+            <Columns>
+              <Stack gap="l">
+                <Heading level={2} size="h3">
+                  {bringToDealer.heading}
+                </Heading>
+                <PrintList list={bringList} />
+              </Stack>
+              <RichText body={bringToDealer.body} />
+            </Columns>
+          </Card>
+          {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
+          <SampleNotice />
+        </Stack>
       </Section>
     </Page>
   );
@@ -102,13 +114,15 @@ function Top() {
   const { heading } = pages['/pre-qualify'];
   return (
     <PageHeader size="compact" heading={heading} breadcrumbs={<Trail />}>
-      <Inline as="ul" gap="s">
-        {badges.map((title) => (
-          <li key={title}>
-            <Badge tone="success">{title}</Badge>
-          </li>
-        ))}
-      </Inline>
+      <div className={styles.badges}>
+        <Inline as="ul" gap="s">
+          {badges.map((title) => (
+            <li key={title}>
+              <Badge tone="success">{title}</Badge>
+            </li>
+          ))}
+        </Inline>
+      </div>
     </PageHeader>
   );
 }

@@ -53,13 +53,15 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
                 <Hours />
               </Stack>
             )}
-            <Inline as="ul" gap="l">
-              {links.map((link) => (
-                <li key={link.text}>
-                  <Link {...linkTo(link)}>{link.text}</Link>
-                </li>
-              ))}
-            </Inline>
+            <div className={styles.links}>
+              <Inline as="ul" gap="l">
+                {links.map((link) => (
+                  <li key={link.text}>
+                    <Link {...linkTo(link)}>{link.text}</Link>
+                  </li>
+                ))}
+              </Inline>
+            </div>
           </Stack>
         }
       >

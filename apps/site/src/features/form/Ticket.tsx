@@ -25,7 +25,7 @@ export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' 
   const beside = (
     <div className={isForm && !next ? `${styles.stub} ${sticky}` : styles.stub}>
       <Box background="panel">
-        <div className={isForm ? styles.part : `${styles.part} ${sticky}`}>{stub}</div>
+        <div className={styles.part}>{stub}</div>
       </Box>
     </div>
   );

@@ -2,6 +2,13 @@ import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stub } from '../../features/form/Ticket.css.ts';
 
+const phone = `not all and ${media.tablet}`;
+
+/** The badges, in one line of a phone. */
+export const badges = style({});
+globalStyle(`${badges} > ul`, { '@media': { [phone]: { gap: vars.space.xxs } } });
+globalStyle(`${badges} li > *`, { '@media': { [phone]: { fontSize: '0.75rem' } } });
+
 /** The example below the amount. On a desktop it is beside the form. */
 export const belowAmount = style({
   marginTop: vars.space.xs,

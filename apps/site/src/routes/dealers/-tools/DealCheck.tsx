@@ -34,16 +34,17 @@ export function DealCheck() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel heading={words.heading} background="panel">
-      <Text tone="soft">{words.lead}</Text>
-      {isOpen ? (
-        <Check />
-      ) : (
-        <div className={live}>
-          <Button variant="outline" alignSelf="start" onPress={() => setOpen(true)}>
-            {words.open}
-          </Button>
-        </div>
-      )}
+      <Inline gap="l" justify="between">
+        <Text tone="soft">{words.lead}</Text>
+        {!isOpen && (
+          <div className={live}>
+            <Button variant="outline" onPress={() => setOpen(true)}>
+              {words.open}
+            </Button>
+          </div>
+        )}
+      </Inline>
+      {isOpen && <Check />}
     </Panel>
   );
 }
