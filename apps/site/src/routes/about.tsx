@@ -8,7 +8,7 @@ import {
 import { company } from '@milepost/domain/facts/company';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { DocumentIcon, PhoneIcon, RoadIcon, ScaleIcon } from '@milepost/ui/Icon';
+import { DocumentIcon, PeopleIcon, RoadIcon, ScaleIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/about')({ component: About });
 const values = withLooks(aboutValues.points, [
   { icon: DocumentIcon },
   { icon: ScaleIcon },
-  { icon: PhoneIcon },
+  { icon: PeopleIcon },
   { icon: RoadIcon },
 ]);
 

@@ -10,7 +10,7 @@ import {
 } from '@milepost/domain/content/careers';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { ClockIcon, GraduationIcon, ShieldIcon, TrendUpIcon } from '@milepost/ui/Icon';
+import { ClockIcon, GraduationIcon, HeartIcon, TrendUpIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/careers')({ component: Careers });
 
 const reasons = withLooks(whyWorkHere.points, [
   { icon: GraduationIcon },
-  { icon: ShieldIcon },
+  { icon: HeartIcon },
   { icon: ClockIcon },
   { icon: TrendUpIcon },
 ]);

@@ -13,7 +13,7 @@ import { localDate, readDate } from '@milepost/domain/input/date';
 import { aboutPayoffDate } from '@milepost/domain/tools/payoff-dates';
 import { Columns } from '@milepost/ui/Columns';
 import { Heading } from '@milepost/ui/Heading';
-import { DocumentIcon, PhoneIcon } from '@milepost/ui/Icon';
+import { DocumentIcon, HelpIcon } from '@milepost/ui/Icon';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
@@ -35,7 +35,7 @@ import { QuoteRoad } from './QuoteRoad.tsx';
 const toSend = 1;
 
 const [, , ...others] = whatToExpect.points;
-const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: PhoneIcon }]);
+const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: HelpIcon }]);
 
 /** The payoff quote request: one screen for customers and dealers, at two addresses. */
 export function PayoffScreen() {

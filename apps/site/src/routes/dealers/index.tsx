@@ -11,10 +11,10 @@ import { Columns } from '@milepost/ui/Columns';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
+  ChatIcon,
   KeyIcon,
   PeopleIcon,
   PercentIcon,
-  PhoneIcon,
   SlidersIcon,
   TrafficLightIcon,
 } from '@milepost/ui/Icon';
@@ -42,7 +42,7 @@ const [portal, rates, rep, apply] = dealerCards;
 const reasons = withLooks(whyPartner.points, [
   { icon: TrafficLightIcon },
   { icon: SlidersIcon },
-  { icon: PhoneIcon },
+  { icon: ChatIcon },
 ]);
 
 function Dealers() {

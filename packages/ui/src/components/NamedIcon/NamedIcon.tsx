@@ -55,6 +55,7 @@ const icons = {
   graduation: set.GraduationIcon,
   'grid-view': set.GridViewIcon,
   handshake: set.HandshakeIcon,
+  heart: set.HeartIcon,
   help: set.HelpIcon,
   history: set.HistoryIcon,
   home: set.HomeIcon,

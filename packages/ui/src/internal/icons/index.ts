@@ -50,6 +50,7 @@ export { GlobeIcon } from './GlobeIcon.tsx';
 export { GraduationIcon } from './GraduationIcon.tsx';
 export { GridViewIcon } from './GridViewIcon.tsx';
 export { HandshakeIcon } from './HandshakeIcon.tsx';
+export { HeartIcon } from './HeartIcon.tsx';
 export { HelpIcon } from './HelpIcon.tsx';
 export { HistoryIcon } from './HistoryIcon.tsx';
 export { HomeIcon } from './HomeIcon.tsx';
