@@ -1,16 +1,15 @@
-import { media, vars } from '@milepost/ui/theme';
+import { vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { drawn } from '../../brand/drawn.ts';
 import { numeral } from '../text/numeral.ts';
 
 const width = '1.5rem';
 
-/** The two waiting times along one road. The longer time has the longer stretch. */
+/** The two waiting times along one road. */
 export const road = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 export const wait = style({

@@ -24,6 +24,8 @@ export const asphalt = style({
   insetBlock: 0,
   insetInlineStart: 0,
   width: lane.side,
+  // It comes from further back, and continues below the last card.
+  maskImage: 'linear-gradient(transparent, black 4rem)',
   '@media': {
     [media.tablet]: { insetInlineStart: `calc(50% - ${lane.middle} / 2)`, width: lane.middle },
     print: { display: 'none' },
