@@ -11,7 +11,7 @@ const heights = {
   strip: 'clamp(8rem, 37vw, 10rem)',
 };
 
-const widths = { tablet: '22rem', desktop: '21.5rem' };
+const widths = { tablet: '22rem', desktop: 'clamp(20rem, 26.9vw, 21.5rem)' };
 
 export const hero = style(
   component({ position: 'relative', overflow: 'hidden', isolation: 'isolate' }),
