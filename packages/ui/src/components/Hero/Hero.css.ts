@@ -11,7 +11,8 @@ const heights = {
   strip: 'clamp(8rem, 37vw, 10rem)',
 };
 
-const widths = { tablet: '22rem', desktop: 'clamp(20rem, 26.9vw, 21.5rem)' };
+/** The card, and the least width of an action on a phone. */
+const widths = { tablet: '22rem', desktop: 'clamp(20rem, 26.9vw, 21.5rem)', action: '13rem' };
 
 export const hero = style(
   component({ position: 'relative', overflow: 'hidden', isolation: 'isolate' }),
@@ -91,7 +92,7 @@ export const card = style(
 export const actions = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${widths.action}), 1fr))`,
     gap: vars.space.s,
     paddingTop: vars.space.xs,
     '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
