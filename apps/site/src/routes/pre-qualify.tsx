@@ -11,10 +11,8 @@ import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qual
 import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Box } from '@milepost/ui/Box';
-import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
-import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
@@ -22,6 +20,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Panel } from '../features/cards/Panel.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { PrintList } from '../features/print/PrintList.tsx';
 import { RichText } from '../features/text/RichText.tsx';
@@ -68,17 +67,14 @@ function PreQualify() {
       </Section>
       <Section background="surface" space="compact">
         <Stack gap="l">
-          <Card background="sunken" id={bringToDealer.id}>
+          <Panel heading={bringToDealer.heading} id={bringToDealer.id} background="sunken">
             <Columns>
-              <Stack gap="l">
-                <Heading level={2} size="h3">
-                  {bringToDealer.heading}
-                </Heading>
+              <RichText body={bringToDealer.body} />
+              <Stack align="start">
                 <PrintList list={bringList} />
               </Stack>
-              <RichText body={bringToDealer.body} />
             </Columns>
-          </Card>
+          </Panel>
           {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
           <SampleNotice />
         </Stack>
