@@ -58,6 +58,7 @@ function PreQualify() {
             <Stack gap="l">
               <TextSection {...preQualifyNext} />
               <Notice {...equalCredit} />
+              {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
             </Stack>
           }
         >
@@ -75,7 +76,6 @@ function PreQualify() {
               </Stack>
             </Columns>
           </Panel>
-          {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
           <SampleNotice />
         </Stack>
       </Section>

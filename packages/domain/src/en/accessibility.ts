@@ -7,7 +7,7 @@ const { name, phones, mailboxes, times, addresses } = company;
 export const languages = {
   english: 'The website is in English only.',
   spanishToo:
-    'Pages with the link “Español” at the top are in Spanish too. All others are in English.',
+    'Pages with a link to Spanish at the top are in Spanish too. All others are in English.',
 } as const;
 
 /** What works without JavaScript and what needs it, by the forms that the website's own server takes. */
