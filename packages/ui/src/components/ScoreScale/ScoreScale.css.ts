@@ -124,7 +124,7 @@ export const marker = style(
 export const ranges = style(
   component({
     display: 'grid',
-    columnGap: vars.space.xs,
+    columnGap: vars.space.l,
     // All ranges are in one row or in one column: a single range in a second row would look different.
     '@container': {
       [wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
@@ -145,20 +145,9 @@ export const entry = style(
     alignContent: 'start',
     columnGap: vars.space.xs,
     minWidth: 0,
-    padding: vars.space.xs,
-    borderRadius: vars.radius.small,
-    border: `${vars.border.control} solid transparent`,
+    paddingBlock: vars.space.xs,
     overflowWrap: 'anywhere',
-    selectors: {
-      '&[aria-current]': { borderColor: vars.color.controlBorder, fontWeight: vars.weight.bold },
-    },
-    '@media': {
-      // A transparent border would get a system color.
-      [media.forcedColors]: {
-        borderColor: 'Canvas',
-        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
-      },
-    },
+    selectors: { '&[aria-current]': { fontWeight: vars.weight.bold } },
   }),
 );
 
