@@ -1,20 +1,23 @@
 import { vars } from '@milepost/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { opening } from './opening.ts';
 
 // The next page is captured while nothing has the focus: the clicked link is gone, unless it is in
 // the header or the footer. A browser that does not focus what is clicked still hovers it.
 globalStyle(':root:not(:focus-within):not(:has(a:hover)) #main > :first-child', opening);
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 globalStyle('::view-transition-group(opening)', {
   animationDuration: vars.duration.slow,
   animationTimingFunction: vars.easing.out,
 });
 // The next page replaces the old one at once, so that neither a blank page nor both texts are seen. What
-// was clicked grows into its opening, whose text has its size from the start.
+// was clicked grows into its opening, which appears as it grows, and whose text has its size from the start.
 globalStyle('::view-transition-old(*)', { animation: 'none', opacity: 0 });
 globalStyle('::view-transition-new(*)', { animation: 'none' });
 globalStyle('::view-transition-new(opening)', {
+  animation: `${appear} ${vars.duration.base} ${vars.easing.out}`,
   height: '100%',
   overflow: 'clip',
   objectFit: 'none',

@@ -30,7 +30,7 @@ export const dealerCards = [
   },
   {
     title: 'Dedicated Support',
-    description: 'Your rep knows your store, your customers and your open deals.',
+    description: 'Your rep knows your store and your open deals.',
     action: callLink(phones.dealers, 'Contact Your Rep'),
   },
   {

@@ -25,7 +25,7 @@ export const clause = style({
       color: vars.color.link,
       fontSize: vars.text.h2,
       fontWeight: vars.weight.heavy,
-      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: vars.tracking.heading,
       // The box has the height of its digits, as the heading beside it is trimmed to its capitals.
       lineHeight: capHeight,
     },

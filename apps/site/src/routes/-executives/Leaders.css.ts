@@ -4,7 +4,12 @@ import { numeral } from '../../features/text/numeral.ts';
 
 const plate = '4.25rem';
 
-export const question = style({ ...numeral, fontSize: vars.text.h2, lineHeight: 1.15 });
+export const question = style({
+  ...numeral,
+  maxWidth: '13em',
+  fontSize: vars.text.h2,
+  lineHeight: 1.15,
+});
 
 export const leaders = style({
   display: 'grid',
@@ -13,8 +18,8 @@ export const leaders = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Lines of one length, with no last line of one word. */
-export const bio = style({ display: 'block', textWrap: 'balance' });
+/** Has no last line of one word. */
+export const bio = style({ display: 'block', textWrap: 'pretty' });
 
 export const leader = style({
   display: 'grid',

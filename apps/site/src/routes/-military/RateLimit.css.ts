@@ -21,6 +21,8 @@ export const number = style({
   fontSize: 'clamp(7rem, 24vw, 17rem)',
   fontWeight: vars.weight.heavy,
   letterSpacing: '-0.06em',
+  // The bearing of the digit, which is large at this size.
+  marginInlineStart: '-0.03em',
   lineHeight: 0.8,
 });
 
