@@ -2,7 +2,6 @@ import { defaultTerms } from '@milepost/domain/calculator';
 import { hero } from '@milepost/domain/content/home';
 import { Card } from '@milepost/ui/Card';
 import { Figure } from '@milepost/ui/Figure';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -10,6 +9,7 @@ import { live } from '../../loading/live.css.ts';
 import { Link, linkTo } from '../../navigation/links.tsx';
 import { Answered, Result } from './Answer.tsx';
 import { QuantityField } from './QuantityField.tsx';
+import * as styles from './SmallCalculator.css.ts';
 import { FollowTerms, useStopEarly, useTerms } from './terms.tsx';
 
 const { label, price, link } = hero.example;
@@ -60,7 +60,7 @@ function Content({ onStart }: ContentProps) {
   useStopEarly();
   return (
     <Answered question="monthlyCost">
-      <Stack gap="m">
+      <div className={styles.small}>
         <Figure value={<Result id="figure" />} label={label} />
         <div className={live}>
           <div data-quantity="price">
@@ -70,7 +70,7 @@ function Content({ onStart }: ContentProps) {
         <Text size="small" tone="soft">
           <Result id="basis" />
         </Text>
-      </Stack>
+      </div>
     </Answered>
   );
 }

@@ -7,12 +7,12 @@ import { media } from '../../theme/media.ts';
 /** The height of the hero beside its picture, and of the picture below the text, on a phone a strip. */
 const heights = {
   beside: 'clamp(29rem, 54vh, 40rem)',
-  below: '24rem',
-  strip: 'clamp(8rem, 37vw, 10rem)',
+  below: '56vw',
+  strip: 'max(8rem, 37vw)',
 };
 
 /** The card, and the least width of an action on a phone. */
-const widths = { tablet: '22rem', desktop: 'clamp(20rem, 26.9vw, 21.5rem)', action: '13rem' };
+const widths = { card: 'clamp(20rem, 26.9vw, 21.5rem)', action: '13rem' };
 
 export const hero = style(
   component({ position: 'relative', overflow: 'hidden', isolation: 'isolate' }),
@@ -26,8 +26,8 @@ export const inner = style(
     alignItems: 'center',
     paddingBlock: vars.space.l,
     '@media': {
-      [media.tablet]: { paddingBlock: vars.space.section },
-      [media.desktop]: { minHeight: heights.beside },
+      [media.tablet]: { paddingBlock: vars.space.xxl },
+      [media.desktop]: { minHeight: heights.beside, paddingBlock: vars.space.section },
     },
   }),
 );
@@ -76,12 +76,12 @@ export const card = style(
     // It covers the picture's edge, and not what is on it.
     marginBlock: `calc(-1 * ${vars.space.m}) ${vars.space.xxl}`,
     '@media': {
-      [media.tablet]: { maxWidth: widths.tablet },
+      [media.tablet]: { marginBlock: `calc(-1 * ${vars.space.xxl}) 0` },
       [media.desktop]: {
         position: 'absolute',
         insetBlockEnd: vars.space.xl,
         insetInlineStart: `calc(3% + ${vars.space.l})`,
-        width: widths.desktop,
+        width: widths.card,
         margin: 0,
       },
     },
