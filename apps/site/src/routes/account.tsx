@@ -36,13 +36,14 @@ function Account() {
   const [tab, setTab] = useRemembered('account tab', () => 'overview');
   return (
     <Page
+      size="compact"
       lead={
         <>
           {accountNotice.text} <Link to={accountNotice.link.to}>{accountNotice.link.text}</Link>
         </>
       }
     >
-      <Section space="compact">
+      <Section space="tight">
         <Stack gap="xl">
           <LoanRoad />
           <AccountFacts />

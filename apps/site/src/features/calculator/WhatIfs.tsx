@@ -50,7 +50,7 @@ export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
   return (
     <Stack gap="s">
       {changes.length > 0 && (
-        <Text size="small" weight="medium">
+        <Text size="small" weight="bold">
           {whatIfWords.heading}
         </Text>
       )}

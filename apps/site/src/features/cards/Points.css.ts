@@ -8,7 +8,7 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xxl,
+  columnGap: vars.space.xl,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 

@@ -82,7 +82,7 @@ export function PayoffScreen() {
             <Heading level={2}>{aboutYourQuote.heading}</Heading>
             <RichText body={aboutYourQuote.body} />
           </Columns>
-          <Stack gap="l">
+          <Stack gap="xl">
             <Heading level={2}>{payoffStepsHeading}</Heading>
             <Steps>
               {(about?.steps ?? payoffSteps).map(({ title, text }, index) => (
