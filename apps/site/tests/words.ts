@@ -89,7 +89,7 @@ const spanish = {
   Name: 'Nombre',
   'First name': 'Nombre',
   'Last name': 'Apellidos',
-  'Last 4 digits of SSN': 'Últimos 4 dígitos del Seguro Social (SSN)',
+  'Last 4 digits of SSN': 'Últimos 4 dígitos del SSN',
   Email: 'Correo electrónico',
   'Phone number': 'Teléfono',
   'Requested payoff date': 'Fecha en que quiere liquidar',
@@ -203,7 +203,8 @@ const spanish = {
   Free: 'Gratis',
   '$5.00Free in some states.': '$5.00Gratis en algunos estados.',
   'Use my bank account instead': 'Usar mi cuenta bancaria',
-  'They never leave your browser': 'Nunca salen de su navegador',
+  'The security code never leaves your browser.':
+    'El código de seguridad nunca sale de su navegador.',
   'Where is the security code?': '¿Dónde está el código de seguridad?',
   'The back of a card': 'El reverso de una tarjeta',
   'American Express: 4 digits on the front': 'American Express: 4 dígitos al frente',

@@ -112,7 +112,10 @@ describe('the text of a receipt', () => {
   test('of a bank payment has the permission with amount, date, last four and how to revoke it', () => {
     const receipt = makeReceipt(paymentForm, paymentReceipt, ach, '2026-11-21', mailed);
     expect(receipt.rows.slice(0, 1)).toEqual([{ label: 'Reference', text: 'P-QQDNN-ND7C2' }]);
-    expect(receipt.rows.at(-1)).toEqual({ label: 'Fee', text: 'Free' });
+    expect(receipt.rows.slice(-2)).toEqual([
+      { label: 'Fee', text: 'Free' },
+      { label: 'You pay', text: '$425.50' },
+    ]);
     expect(receipt.notes).toContain(
       'On November 21, 2026 I authorize Milepost Auto Finance to electronically debit $425.50 once from my checking or savings account ending in 6789. Its routing number is ending in 0021. If needed, Milepost may credit my account to correct a wrong debit. To take this back, I call (800) 555-0119 before Milepost processes the payment. Keep this copy.',
     );
@@ -130,14 +133,14 @@ describe('the text of a receipt', () => {
       expect(said).not.toMatch(/\d{5}|739|4388/);
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
-    expect(rows.at(-1)?.text).toBe('$5.00 (free in some states)');
+    expect(rows.at(-2)?.text).toBe('$5.00 (free in some states)');
+    expect(rows.at(-1)).toEqual({ label: 'The most you pay', text: '$430.00' });
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
-      makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.find(
-        ({ label }) => label === 'Total with the fee',
-      )?.text;
-    expect(totalOf(card, { kind: 'fee', fee: 5 })).toBe('$430.00');
-    expect(totalOf(card, { kind: 'free', because: 'state' })).toBeUndefined();
-    expect(totalOf(ach, { kind: 'fee', fee: 5 })).toBeUndefined();
+      makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.at(-1)
+        ?.text;
+    expect(totalOf(card, { kind: 'fee', fee: 3.5 })).toBe('$428.50');
+    expect(totalOf(card, { kind: 'free', because: 'state' })).toBe('$425.00');
+    expect(totalOf(ach, { kind: 'fee', fee: 5 })).toBe('$425.50');
   });
 
   test('of a form that sends nothing has no reference, time of sending or email', () => {

@@ -83,15 +83,15 @@ export const militarySections = [
       {
         steps: [
           [
-            { strong: 'Write to us.' },
+            { strong: 'Write to us' },
             ' Say that you want your SCRA benefits. Give your account number and the date your service began.',
           ],
           [
-            { strong: 'Add one proof.' },
+            { strong: 'Add one proof' },
             ' Your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
           ],
           [
-            { strong: 'Send both.' },
+            { strong: 'Send both' },
             ' Email them to ',
             mailLink(mailboxes.military, scraSubject),
             `, or mail them to ${addressText([name, ...addresses.payments])}.`,

@@ -12,7 +12,7 @@ export const pages = {
   '/customers': {
     label: 'Customers',
     heading: 'Customer Resources',
-    subtitle: 'Everything you need to look after your loan, in one place',
+    subtitle: 'Pay, get a payoff quote or report a claim',
   },
   '/dealers': {
     label: 'Dealers',

@@ -6,10 +6,7 @@ export const fields = {
   paymentMethod: { label: 'Payment method' },
   cardNumber: { label: 'Card number', description: 'The long number on your debit card' },
   expiry: { label: 'Expiration date', description: 'MM/YY' },
-  cvv: {
-    label: 'Security code',
-    description: '3 digits on the back, or 4 on the front. They never leave your browser',
-  },
+  cvv: { label: 'Security code', description: '3 or 4 digits' },
   routingNumber: {
     label: 'Routing number',
     description: '9 digits, at the bottom left of a check',

@@ -4,7 +4,6 @@ export const heading = 'Payment submitted';
 export const again = 'Make another payment';
 /** The first step once the payment is sent. The page has it in the future. */
 export const received = 'We received your payment details. Our payments team is processing them.';
-export const total = 'Total with the fee';
 export const notProof = 'This is not yet proof that your bank has paid.';
 export const keepCopy = 'Keep this copy.';
 export const links = [

@@ -75,7 +75,7 @@ export const wayWords = {
 /** The head of the table of fees. */
 export const feeTableHead = {
   caption: 'Every way to pay, and its fee',
-  columns: ['Way to pay', 'Fee for each payment', 'Good to know'],
+  columns: ['Way to pay', 'Fee', 'Good to know'],
 } as const;
 
 export const feesSection = {

@@ -2,12 +2,11 @@
 export const dealWords = {
   hints: {
     tradeIn: 'Lo que el concesionario le da por su auto',
-    owedOnTradeIn: 'El monto para liquidar, no el saldo. Puede ser más de lo que vale el auto',
+    owedOnTradeIn: 'El monto para liquidar, no el saldo',
     taxRate: 'La estatal y la local juntas. El concesionario se la puede decir',
     taxedFees: 'Como un cargo por documentos, la entrega o un contrato de servicio',
     untaxedFees: 'Por lo general, el título de propiedad y el registro',
-    lenderFees:
-      'Cargos por el préstamo mismo, como el de apertura. Déjelo vacío si su APR los incluye',
+    lenderFees: 'Déjelo vacío si su APR los incluye',
     tradeInTax:
       'Las reglas varían por estado y cambian. Pregunte al concesionario o a la oficina de impuestos de su estado. Suponemos que no hasta que usted indique otra cosa, para no mostrar un impuesto demasiado bajo.',
     tradeInLimit: 'Lo máximo que su estado toma en cuenta por el auto que entrega',

@@ -79,15 +79,15 @@ export const militarySections = [
       {
         steps: [
           [
-            { strong: 'Escríbanos.' },
+            { strong: 'Escríbanos' },
             ' Diga que quiere sus beneficios de la SCRA. Dé su número de cuenta y la fecha en que empezó su servicio.',
           ],
           [
-            { strong: 'Agregue una prueba.' },
+            { strong: 'Agregue una prueba' },
             ' Sus órdenes, una carta de su comandante en papel membretado, o su comprobante de pago militar (Leave and Earnings Statement, LES).',
           ],
           [
-            { strong: 'Envíe las dos cosas.' },
+            { strong: 'Envíe las dos cosas' },
             ' Por correo electrónico a ',
             mailLink(mailboxes.military, scraSubject),
             `, o por correo postal a ${addressText([name, ...addresses.payments])}.`,

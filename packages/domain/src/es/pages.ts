@@ -13,7 +13,7 @@ export const pages = {
   '/customers': {
     label: 'Clientes',
     heading: 'Recursos para clientes',
-    subtitle: 'Todo lo que necesita para administrar su préstamo, en un solo lugar',
+    subtitle: 'Pague, pida una cotización de liquidación o presente un reclamo',
   },
   '/dealers': {
     label: 'Concesionarios',

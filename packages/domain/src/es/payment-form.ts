@@ -12,10 +12,7 @@ export const fields = {
     description: 'El número largo de su tarjeta de débito',
   },
   expiry: { label: 'Vencimiento de la tarjeta', description: 'MM/AA' },
-  cvv: {
-    label: 'Código de seguridad',
-    description: '3 dígitos al reverso, o 4 al frente. Nunca salen de su navegador',
-  },
+  cvv: { label: 'Código de seguridad', description: '3 o 4 dígitos' },
   routingNumber: {
     label: 'Número de ruta bancaria',
     description: '9 dígitos, abajo a la izquierda del cheque',

@@ -75,7 +75,7 @@ export const wayWords = {
 /** The head of the table of fees. */
 export const feeTableHead = {
   caption: 'Todas las formas de pagar y sus cargos',
-  columns: ['Forma de pago', 'Cargo por cada pago', 'Qué debe saber'],
+  columns: ['Forma de pago', 'Cargo', 'Qué debe saber'],
 } as const;
 
 export const feesSection = {

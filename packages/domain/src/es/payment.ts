@@ -47,6 +47,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
+  codeStays: 'El código de seguridad nunca sale de su navegador.',
   whereIsCode: '¿Dónde está el código de seguridad?',
   whereAreNumbers: '¿Dónde encuentro estos números?',
 } as const;

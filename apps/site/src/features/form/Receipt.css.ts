@@ -18,9 +18,6 @@ globalStyle(`${actions} > * > button`, {
   '@media': { [`not all and ${media.tablet}`]: { width: '100%' } },
 });
 
-/** The links at the end of the stub. */
-export const links = style({ marginBlockStart: 'auto' });
-
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(0.5)' } });
 
 const mark = style({

@@ -53,15 +53,13 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
                 <Hours />
               </Stack>
             )}
-            <div className={styles.links}>
-              <Inline as="ul" gap="l">
-                {links.map((link) => (
-                  <li key={link.text}>
-                    <Link {...linkTo(link)}>{link.text}</Link>
-                  </li>
-                ))}
-              </Inline>
-            </div>
+            <Inline as="ul" gap="l">
+              {links.map((link) => (
+                <li key={link.text}>
+                  <Link {...linkTo(link)}>{link.text}</Link>
+                </li>
+              ))}
+            </Inline>
           </Stack>
         }
       >

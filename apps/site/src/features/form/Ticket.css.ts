@@ -145,11 +145,6 @@ export const receipt = style([
   },
 ]);
 
-// The stub is as high as the answers beside it, and its links are at its end.
-globalStyle(`${receipt} > ${stub} ${part}`, {
-  '@media': { [`screen and ${media.desktop}`]: { display: 'grid', height: '100%' } },
-});
-
 export const sentReceipt = style([receipt, { background: vars.color.successWash }]);
 
 /** The purpose of the page is achieved. */

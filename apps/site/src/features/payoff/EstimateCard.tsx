@@ -1,5 +1,6 @@
 import { payoffEstimate } from '@milepost/domain/content/payoff';
 import { Button } from '@milepost/ui/Button';
+import { Inline } from '@milepost/ui/Inline';
 import { Text } from '@milepost/ui/Text';
 import { useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -18,14 +19,14 @@ export function EstimateCard(props: EstimatorProps) {
       {isOpen ? (
         <Estimator {...props} />
       ) : (
-        <>
+        <Inline gap="l" justify="between">
           <Text>{payoffEstimate.byHand}</Text>
           <div className={scripted}>
             <Button variant="outline" onPress={() => setOpen(true)}>
               {payoffEstimate.open}
             </Button>
           </div>
-        </>
+        </Inline>
       )}
     </Panel>
   );

@@ -203,8 +203,10 @@ export function Estimator({ requestedDate, onUse }: EstimatorProps) {
       <div className={`${styles.answer} ${sticky}`}>
         <Box background="panel" padding="l">
           {result || (
-            <Stack gap="l">
-              <Figure size="large" value="$—" label={words.estimate} />
+            <Stack>
+              <Text size="lead" weight="bold">
+                {words.estimate}
+              </Text>
               <Text>{words.empty}</Text>
             </Stack>
           )}

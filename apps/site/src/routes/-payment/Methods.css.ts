@@ -39,5 +39,16 @@ export const text = style({
   fontWeight: vars.weight.regular,
 });
 
+/** The fees of the table below the form. */
+globalStyle('#fees td:nth-of-type(1)', {
+  fontWeight: vars.weight.bold,
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+});
+
+/** The total of a receipt. */
+globalStyle(`section:has(~ #fees) ${sentReceipt} dl > :last-child dd`, {
+  fontWeight: vars.weight.bold,
+});
+
 /** After a payment, the page does not offer another one. */
 globalStyle(`section:has(${sentReceipt}) ~ :is(#other-ways, #fees)`, { display: 'none' });

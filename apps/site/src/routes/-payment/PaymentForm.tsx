@@ -103,9 +103,14 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Text>
               ),
               cvv: (
-                <Help heading={paymentHints.whereIsCode}>
-                  <CodeHelp />
-                </Help>
+                <>
+                  <Text size="small" tone="soft">
+                    {paymentHints.codeStays}
+                  </Text>
+                  <Help heading={paymentHints.whereIsCode}>
+                    <CodeHelp />
+                  </Help>
+                </>
               ),
               bankAccountNumber: (
                 <Help heading={paymentHints.whereAreNumbers}>

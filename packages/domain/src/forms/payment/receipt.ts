@@ -21,15 +21,13 @@ function feeText(method: Payment['paymentMethod'], cost: Cost | undefined) {
   return { label, text: `${value} (${note.charAt(0).toLowerCase()}${note.slice(1, -1)})` };
 }
 
-/** The payment with its fee, if there is one and it is known. */
+/** What the visitor pays, as the page showed it. */
 function totalRow(
   { paymentMethod, amount }: Pick<Payment, 'amount' | 'paymentMethod'>,
   cost: Cost | undefined,
 ) {
   const { total } = paymentSummary(paymentMethod, amount, cost);
-  return total && paymentMethod === 'debit' && cost?.kind === 'fee'
-    ? [{ label: words.total, text: total.value }]
-    : [];
+  return total ? [{ label: total.label, text: total.value }] : [];
 }
 
 /** The receipt of a payment, with the fee that the page showed. */

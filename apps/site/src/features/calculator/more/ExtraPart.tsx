@@ -127,7 +127,10 @@ function OncePayment({ first }: FirstProps) {
     () =>
       Array.from({ length: count }, (_, index) => {
         const payment = index + 1;
-        const label = extraWords.onceOption(monthText(monthOfPayment(first, payment)), payment);
+        const label = extraWords.onceOption(
+          monthText(monthOfPayment(first, payment), 'short'),
+          payment,
+        );
         return { value: `${payment}`, label };
       }),
     [count, first],
