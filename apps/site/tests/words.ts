@@ -89,7 +89,7 @@ const spanish = {
   Name: 'Nombre',
   'First name': 'Nombre',
   'Last name': 'Apellidos',
-  'Last 4 digits of SSN': 'Últimos 4 dígitos del SSN',
+  'Last 4 digits of SSN': 'Últimos 4 dígitos del Seguro Social (SSN)',
   Email: 'Correo electrónico',
   'Phone number': 'Teléfono',
   'Requested payoff date': 'Fecha en que quiere liquidar',

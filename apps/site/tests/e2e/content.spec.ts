@@ -19,7 +19,9 @@ const entities: Readonly<Record<string, string>> = {
 /** The text of a built document or script, without its escapes. */
 function textOf(file: string): string {
   const source = readFileSync(new URL(file, built), 'utf8');
-  if (file.endsWith('.js')) return source.replaceAll(/\\(['"`])/g, '$1');
+  if (file.endsWith('.js')) {
+    return source.replaceAll(/\\(['"`])/g, '$1').replaceAll('\\u00a0', '\u00a0');
+  }
   const unescaped = source.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (it) => entities[it] ?? it);
   return `${unescaped}\n${unescaped.replaceAll(/<[^>]*>/g, '')}`;
 }

@@ -27,7 +27,7 @@ test('a Spanish payoff request with two errors is mailed once they are fixed, wi
   const payoff = {
     'Número de cuenta': '10045 8821',
     'Nombre completo': 'Ana Núñez',
-    'Últimos 4 dígitos del SSN': '0412',
+    'Últimos 4 dígitos del Seguro Social (SSN)': '0412',
     'Correo electrónico': 'ana@example.com',
     'Fecha en que quiere liquidar': '2026-12-31',
   };

@@ -92,6 +92,7 @@ export const iconUses: Readonly<Record<string, Partial<Record<IconName, string>>
     'id-card': 'Proof of identity.',
     briefcase: 'Work and income.',
     graduation: 'School.',
+    heart: 'Care for people, such as health insurance.',
     building: 'A company or a store.',
     pin: 'A place.',
     globe: 'Language or region.',
