@@ -94,17 +94,20 @@ export class Reader {
     return this.#silence();
   }
 
-  /** Presses a key, which may be silent. */
-  async tap(key: string): Promise<void> {
+  /** Presses a key, which may be silent. Returns what is heard until silence. */
+  async tap(key: string): Promise<readonly string[]> {
     this.#input('key', '--clearmodifiers', key);
-    await this.#silence();
+    return this.#silence();
   }
 
-  /** Presses a key, which may be silent, and asks where the focus is, until a phrase is heard. */
+  /**
+   * Presses a key and asks where the focus is, until a phrase is heard. Both may be silent while a page
+   * renders.
+   */
   async locate(phrase: RegExp, key = 'Tab'): Promise<void> {
     for (let times = 0; times < 5; times++) {
       await this.tap(key);
-      const heard = await this.press('KP_Enter');
+      const heard = await this.tap('KP_Enter');
       if (heard.some((each) => phrase.test(each))) return;
     }
     throw this.#error(`not located: ${phrase}`);
