@@ -167,7 +167,7 @@ export const shape = styleVariants({
   beside: [
     card,
     {
-      '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+      '@media': { [`(not ${media.desktop})`]: { display: 'none' } },
     },
   ],
 });

@@ -15,7 +15,7 @@ export const actions = style({
 
 // A button in a wrapper too.
 globalStyle(`${actions} > * > button`, {
-  '@media': { [`not all and ${media.tablet}`]: { width: '100%' } },
+  '@media': { [`(not ${media.tablet})`]: { width: '100%' } },
 });
 
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(0.5)' } });

@@ -35,7 +35,7 @@ export const contents = style([sticky, { '@media': { print: { display: 'none' } 
 export const beside = style({
   borderInlineStart: `${vars.border.strong} solid ${vars.color.border}`,
   paddingInlineStart: vars.space.m,
-  '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+  '@media': { [`(not ${media.desktop})`]: { display: 'none' } },
 });
 export const above = style({
   borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,

@@ -17,7 +17,7 @@ const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none
 export const loan = style([
   onScreen,
   {
-    '@media': { [`not all and ${media.tablet}`]: { display: 'none' } },
+    '@media': { [`(not ${media.tablet})`]: { display: 'none' } },
     width: '100%',
     height: 'auto',
     borderRadius: vars.radius.small,

@@ -2,7 +2,7 @@ import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stub } from '../../features/form/Ticket.css.ts';
 
-const phone = `not all and ${media.tablet}`;
+const phone = `(not ${media.tablet})`;
 
 /** The badges, in one line of a phone. */
 export const badges = style({});
@@ -18,5 +18,5 @@ export const belowAmount = style({
 });
 
 globalStyle(`form:has(${belowAmount}) ${stub}`, {
-  '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+  '@media': { [`(not ${media.desktop})`]: { display: 'none' } },
 });

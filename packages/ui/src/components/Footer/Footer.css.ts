@@ -86,7 +86,7 @@ export const group = style(
 /** The contact block: its hours are wider than a column on a phone. */
 globalStyle(
   `${top} > ${group}`,
-  component({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } }),
+  component({ '@media': { [`(not ${media.tablet})`]: { gridColumn: '1 / -1' } } }),
 );
 
 export const heading = style(

@@ -27,8 +27,8 @@ const heightOfTwo = '7.5rem';
 const isSticky = '(min-width: 20em) and (min-height: 26em)';
 
 /** Where the language has space beside the actions. Elsewhere it is in a line above the rest. */
-const isOneLine = '(min-width: 64em)';
-const isTwoLines = `not all and ${isOneLine}`;
+const isOneLine = media.desktop;
+const isTwoLines = `(not ${isOneLine})`;
 
 /** The least inline padding of a button on a phone. */
 const tight = '0.375rem';

@@ -26,7 +26,7 @@ export const announcer = style(component(visuallyHidden));
 
 const bar = `var(${barHeightAtFirst}, var(${barHeight}, 0px))`;
 
-const phone = `not all and ${media.tablet}`;
+const phone = `(not ${media.tablet})`;
 
 const danger = style(component({ background: vars.color.dangerFill, color: vars.color.onDanger }));
 
@@ -117,7 +117,7 @@ const toastBase = style(
 );
 
 globalStyle(
-  `${danger}`,
+  danger,
   component({ '@media': { [`${phone} and ${media.motion}`]: { animationName: rise } } }),
 );
 
