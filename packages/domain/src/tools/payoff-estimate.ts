@@ -5,6 +5,7 @@ import { dollars, formatRate, unbrokenDate } from '../input/format.ts';
 import { estimatePayoff, type PayoffTerms } from '../loan/payoff.ts';
 
 const { payoffQuoteValidDays } = company.times;
+
 /** The bounds of the estimator's fields: dollars, percent a year. */
 export const payoffEstimateBounds = {
   balance: { min: 0, max: 150_000 },

@@ -19,7 +19,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
 import { SummaryItem, SummaryList } from '@milepost/ui/SummaryList';
 import { Text } from '@milepost/ui/Text';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { scripted } from '../../loading/live.css.ts';
 import { withLooks } from '../cards/looks.ts';
@@ -31,8 +31,16 @@ import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { QuoteRoad } from './QuoteRoad.tsx';
 
-/** The index of the step that sends the payoff: it has the address. */
-const toSend = 1;
+/** The content below the text of a step, by its index: of the step that sends the payoff, and of the wait for it. */
+const belowStep: Readonly<Record<number, ReactNode>> = {
+  1: (
+    <>
+      <Address lines={payoffAddress.lines} />
+      <div>{payoffAddress.note}</div>
+    </>
+  ),
+  2: <div>{untilPaidOff}</div>,
+};
 
 const [, , ...others] = whatToExpect.points;
 const expectations = withLooks(others, [{ icon: DocumentIcon }, { icon: HelpIcon }]);
@@ -87,16 +95,10 @@ export function PayoffScreen() {
             <Steps>
               {(about?.steps ?? payoffSteps).map(({ title, text }, index) => (
                 <Step key={title} heading={title}>
-                  {index === toSend ? (
+                  {belowStep[index] ? (
                     <Stack gap="s">
                       <div>{text}</div>
-                      <Address lines={payoffAddress.lines} />
-                      <div>{payoffAddress.note}</div>
-                    </Stack>
-                  ) : index === toSend + 1 ? (
-                    <Stack gap="s">
-                      <div>{text}</div>
-                      <div>{untilPaidOff}</div>
+                      {belowStep[index]}
                     </Stack>
                   ) : (
                     text
