@@ -1,7 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The figure, the slider and a sentence, on a tablet with the slider beside the others. */
+/** The figure, the slider and a sentence, on a tablet with the slider beside the figure. */
 export const small = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,14 +9,8 @@ export const small = style({
   '@media': {
     [`${media.tablet} and (not ${media.desktop})`]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xl,
     },
-  },
-});
-globalStyle(`${small} > :nth-child(2)`, {
-  '@media': {
-    [`${media.tablet} and (not ${media.desktop})`]: { gridArea: '1 / 2 / span 2' },
   },
 });
 
