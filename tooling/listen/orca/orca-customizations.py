@@ -4,7 +4,7 @@ import json
 import pyatspi
 from gi.repository import GLib
 from orca import event_manager, orca_state, settings, speechserver
-from orca.scripts.web import script
+from orca.scripts.web import script, script_utilities
 
 transcript = open('transcript', 'a', buffering=1)
 
@@ -34,6 +34,12 @@ script.Script.onBusyChanged = lambda self, event: (
 on_caret_moved = script.Script.onCaretMoved
 # Asks for the states again: Orca 43.1 does not present a field if its caret moves before its focus is reported.
 script.Script.onCaretMoved = lambda self, event: event.source.clearCache() or on_caret_moved(self, event)
+
+grab_focus = script_utilities.Utilities.grabFocus
+# Skips a field that has the focus: a busy page handles the request after the keys that follow, and takes the focus back.
+script_utilities.Utilities.grabFocus = lambda self, obj: (
+    obj.getState().contains(pyatspi.STATE_FOCUSED) or grab_focus(self, obj)
+)
 
 
 def report_quiet():
