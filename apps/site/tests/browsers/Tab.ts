@@ -40,6 +40,8 @@ export interface Driver {
   hold(key: SingleKey, isDown: boolean): Promise<void>;
   /** Moves the pointer to a point of the viewport, then presses or releases the mouse button. */
   point(x: number, y: number, button?: 'press' | 'release'): Promise<void>;
+  /** Turns the mouse wheel at a point of the viewport, in CSS pixels. */
+  scroll(x: number, y: number, down: number): Promise<void>;
   /** Copies the selection by Ctrl+C, or pastes by Ctrl+V. */
   shortcut(letter: 'c' | 'v'): Promise<void>;
   type(text: string): Promise<void>;
@@ -147,7 +149,18 @@ export class Tab {
 
   /** Clicks an element that has stopped moving, `dx` CSS pixels to the right of its center. */
   async click(target: Target, dx = 0): Promise<void> {
-    const [x, y] = await this.read(target, async (element) => {
+    const [x, y] = await this.#centerOf(target);
+    await this.#driver.click(x + dx, y);
+  }
+
+  /** Turns the mouse wheel over an element that has stopped moving, in CSS pixels. */
+  async scroll(target: Target, down: number): Promise<void> {
+    const [x, y] = await this.#centerOf(target);
+    await this.#driver.scroll(x, y, down);
+  }
+
+  #centerOf(target: Target): Promise<readonly [x: number, y: number]> {
+    return this.read(target, async (element) => {
       const center = () => {
         // A page that is still loading may scroll away from it.
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -163,7 +176,6 @@ export class Tab {
       }
       return center();
     });
-    await this.#driver.click(x + dx, y);
   }
 
   /** Chooses an option of a native select by its text. */

@@ -13,6 +13,12 @@ import { type BrowserName, chromiumFlags, ensureBrowser } from '../../../../tool
 import { freePort } from '../../../../tooling/services.ts';
 import { type Driver, type SingleKey, Tab } from './Tab.ts';
 
+declare module 'selenium-webdriver/lib/input' {
+  interface Actions {
+    scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions;
+  }
+}
+
 /** A running browser that opens tabs with a fresh profile. */
 export interface RunningBrowser {
   /** Opens a tab, runs `use` with it, and closes it. */
@@ -44,6 +50,10 @@ const byPuppeteer = (page: Page): Driver => ({
     await page.mouse.move(x, y);
     if (button === 'press') await page.mouse.down();
     if (button === 'release') await page.mouse.up();
+  },
+  async scroll(x, y, down) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel({ deltaY: down });
   },
   async shortcut(letter) {
     await page.keyboard.down('Control');
@@ -90,6 +100,7 @@ const bySelenium = (driver: WebDriver): Driver => ({
     const moved = driver.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT });
     return (button ? moved[button]() : moved).perform();
   },
+  scroll: (x, y, down) => driver.actions().scroll(x, y, 0, down, Origin.VIEWPORT).perform(),
   shortcut: (letter) =>
     driver
       .actions()

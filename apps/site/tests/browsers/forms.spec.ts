@@ -56,6 +56,17 @@ test('a pre-qualification arrives in the inbox with its choices and its amount',
   }
 });
 
+test('the wheel scrolls the page over the amount being typed, and does not change it', async ({
+  tab,
+}) => {
+  const amount = { label: 'Payment amount' };
+  await tab.open('/payment');
+  await tab.fill(amount, '425');
+  await tab.scroll(amount, 200);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await tab.valueOf(amount)).toBe('425');
+});
+
 test('an amount that the browser can’t read is not reported as missing', async ({ tab }) => {
   const page = () => tab.textOf({ role: 'main' });
   await tab.open('/payment');

@@ -677,6 +677,7 @@ test(
     await amount.fill('425');
     await amount.hover();
     await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await amount.press('Tab');
     await expect(amount).toHaveValue('425');
   },

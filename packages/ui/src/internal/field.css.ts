@@ -230,9 +230,10 @@ globalStyle(`${row} ${widths.medium}`, base({ maxWidth: 'none' }));
 
 export const numeric = style(base({ fontVariantNumeric: 'tabular-nums' }));
 
-// Firefox and WebKit always show buttons in an empty number input. The arrow keys stay.
+// Firefox and WebKit always show buttons in an empty number input. Without them, a wheel over the
+// input scrolls the page and does not change the number. The arrow keys stay.
 globalStyle(`${numeric} [type=number]`, base({ appearance: 'textfield' }));
-globalStyle(`${numeric} [type=number]::-webkit-inner-spin-button`, base({ appearance: 'none' }));
+globalStyle(`${numeric} [type=number]::-webkit-inner-spin-button`, base({ display: 'none' }));
 
 /** A box around bare controls and buttons. */
 export const box = style([

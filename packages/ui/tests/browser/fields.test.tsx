@@ -602,13 +602,17 @@ describe('numbers', () => {
     expect(find<HTMLInputElement>('input').value).toBe('72');
   });
 
-  test('NumberField of type number has native limits, and scrolling does not change it', async () => {
-    await show(<MoneyField label="Amount" type="number" min={0.01} step={0.01} defaultValue={5} />);
+  test('NumberField of type number has native limits, and a wheel over it scrolls the page only', async () => {
+    await show(
+      <div style={{ height: '200vh' }}>
+        <MoneyField label="Amount" type="number" min={0.01} step={0.01} defaultValue={5} />
+      </div>,
+    );
     const box = find<HTMLInputElement>('[type=number][min="0.01"][step="0.01"]');
     box.focus();
-    const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
-    box.dispatchEvent(wheel);
-    expect(wheel.defaultPrevented).toBe(true);
+    await userEvent.wheel(box, { delta: { y: 50 } });
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    expect(box.value).toBe('5');
   });
 
   test('a caller may ignore the empty number and keep the last one', async () => {
@@ -800,18 +804,6 @@ test('a number beside a slider stays as typed until blur, in a shadow root too',
   expect(box?.value).toBe('1250');
   await act(async () => box?.blur());
   expect(box?.value).toBe('$1250');
-  element.remove();
-});
-
-test('scrolling past a focused number input does not change it, in a shadow root too', async () => {
-  const element = document.body.appendChild(document.createElement('div'));
-  const shadow = element.attachShadow({ mode: 'open' });
-  await show(createPortal(<NumberField type="number" label="Price" />, shadow));
-  const box = shadow.querySelector('input');
-  box?.focus();
-  const wheel = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
-  box?.dispatchEvent(wheel);
-  expect(wheel.defaultPrevented).toBe(true);
   element.remove();
 });
 

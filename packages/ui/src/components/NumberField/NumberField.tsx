@@ -128,16 +128,6 @@ export function NumberField(props: NumberFieldProps) {
     rest: input,
   } = useField('NumberField', { ...others, errorMessage: number.errorMessage });
 
-  useEffect(() => {
-    const { current } = number.ref;
-    // Scrolling past a number that has focus must not change it.
-    const preventScroll = (event: WheelEvent) => {
-      if (isNative && current?.matches(':focus')) event.preventDefault();
-    };
-    current?.addEventListener('wheel', preventScroll, { passive: false });
-    return () => current?.removeEventListener('wheel', preventScroll);
-  }, [number.ref, isNative]);
-
   return (
     <Field {...frame}>
       <div className={`${box} ${numeric} ${widths[inputWidth]}`}>
