@@ -1,6 +1,6 @@
 /**
- * Checks the built style sheets for features that are not in every browser of the last 30 months
- * (Baseline Widely available). Rules in a matching `@supports` are exempt. The listed ones are not
+ * Checks that two fingers can zoom from every part of a page (WCAG 1.4.4), and checks the built style
+ * sheets for features that are not in every browser of the last 30 months (Baseline Widely available). Rules in a matching `@supports` are exempt. The listed ones are not
  * supported everywhere, and a page without them is still right, as the comment beside each says.
  *
  * @type {import("stylelint").Config}
@@ -9,6 +9,9 @@ export default {
   plugins: ['stylelint-plugin-use-baseline'],
   reportNeedlessDisables: true,
   rules: {
+    'declaration-property-value-allowed-list': {
+      'touch-action': ['auto', 'manipulation', '/pinch-zoom/'],
+    },
     'plugin/use-baseline': [
       true,
       {

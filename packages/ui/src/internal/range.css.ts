@@ -71,7 +71,7 @@ export const range = style(
     appearance: 'none',
     outline: 0,
     cursor: 'pointer',
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     forcedColorAdjust: 'none',
     selectors: {
       '&::-webkit-slider-thumb': { ...thumbLook, appearance: 'none' },

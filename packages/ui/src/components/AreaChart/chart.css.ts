@@ -234,8 +234,8 @@ export const plot = style(
     // A marker's angle depends on the plot's width.
     containerType: 'inline-size',
     cursor: 'crosshair',
-    // A finger that moves sideways reads values. One that moves up or down scrolls the page.
-    touchAction: 'pan-y',
+    // A finger that moves sideways reads values. One that moves up or down scrolls the page, and two zoom it.
+    touchAction: 'pan-y pinch-zoom',
   }),
 );
 

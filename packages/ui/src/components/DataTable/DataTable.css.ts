@@ -231,7 +231,7 @@ export const resizer = style(
     insetInlineEnd: 0,
     width: vars.space.m,
     cursor: 'col-resize',
-    touchAction: 'none',
+    touchAction: 'pinch-zoom',
     borderInlineEnd: line,
     selectors: {
       '&[data-resizing]': { borderInlineEnd: `${vars.border.strong} solid ${vars.color.link}` },

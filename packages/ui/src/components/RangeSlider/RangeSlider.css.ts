@@ -46,7 +46,7 @@ export const track = style(
     height: vars.size.touch,
     isolation: 'isolate',
     cursor: 'pointer',
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     selectors: {
       '[data-disabled] &': { cursor: 'not-allowed' },
       '&::before, &::after': {
@@ -92,7 +92,7 @@ export const thumb = style(
     placeItems: 'center',
     width: thumbSize,
     height: vars.size.touch,
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     cursor: 'grab',
     selectors: {
       '&::before': { content: '', ...thumbLook, cursor: 'inherit' },
