@@ -19,7 +19,7 @@ export function NotFoundPage() {
   return (
     <Page
       header={
-        <Section>
+        <Section space="compact">
           <Columns align="center">
             <Stack gap="l" align="start">
               <Eyebrow>{notFound.code}</Eyebrow>

@@ -7,6 +7,14 @@ globalStyle('body', {
 });
 globalStyle('#main', { '@media': { screen: { flexGrow: 1 } } });
 
+// Sections have one distance from each other, whatever is in them.
+globalStyle('#main > section:not(:last-child)', {
+  '@media': { screen: { paddingBottom: vars.space.section } },
+});
+globalStyle('#main > section + section', {
+  '@media': { screen: { paddingTop: vars.space.section } },
+});
+
 // All pages end as those with a compact last section do. The footer starts with its own space.
 globalStyle('#main > section:last-child', {
   '@media': {

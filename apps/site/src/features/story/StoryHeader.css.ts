@@ -1,5 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sky } from '../../brand/Scene.css.ts';
 
 /** The part of the landscape that a phone shows. */
@@ -24,6 +24,11 @@ export const story = style([
     },
   },
 ]);
+
+/** The first section has one distance from the landscape on all pages. */
+globalStyle(`#main > ${story} + section`, {
+  '@media': { screen: { paddingTop: 'clamp(2.5rem, 1.84rem + 2.7vw, 4rem)' } },
+});
 
 export const words = style({
   display: 'grid',

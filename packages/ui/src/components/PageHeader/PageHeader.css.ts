@@ -19,7 +19,7 @@ export const flat = style(
   component({
     // Space for the descenders of the last line, which are below its trimmed box.
     paddingBottom: vars.space.xs,
-    '@media': { [media.tablet]: { paddingBottom: vars.space.l } },
+    '@media': { [media.tablet]: { paddingBottom: vars.space.m } },
   }),
 );
 
