@@ -89,7 +89,12 @@ function Careers() {
 function Apply({ job }: { readonly job: JobOpening }) {
   const apply = applyLink(job);
   return (
-    <LinkButton size="small" {...linkTo(apply)} aria-label={`${apply.text}: ${job.title}`}>
+    <LinkButton
+      variant="outline"
+      size="small"
+      {...linkTo(apply)}
+      aria-label={`${apply.text}: ${job.title}`}
+    >
       {apply.text}
     </LinkButton>
   );

@@ -1,5 +1,6 @@
 import { stillHaveQuestions } from '@milepost/domain/content/faq';
 import { Section } from '@milepost/ui/Section';
+import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
 import { Invitation } from '../features/cards/Invitation.tsx';
 import { CallButton } from '../features/contact/CallButton.tsx';
@@ -20,22 +21,22 @@ function FaqScreen() {
   return (
     <Page>
       <Section space="compact">
-        <RememberShown>
-          <div className={finder}>
-            <div id="finder" className={sticky}>
-              <Finder />
+        <Stack gap="xxl">
+          <RememberShown>
+            <div className={finder}>
+              <div id="finder" className={sticky}>
+                <Finder />
+              </div>
+              <Questions />
             </div>
-            <Questions />
-          </div>
-        </RememberShown>
-      </Section>
-      <Section space="compact">
-        <Invitation heading={stillHaveQuestions.heading} text={unbroken(stillHaveQuestions.text)}>
-          <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
-            {stillHaveQuestions.link.text}
-          </LinkButton>
-          <CallButton variant="outline" phone={stillHaveQuestions.phone} />
-        </Invitation>
+          </RememberShown>
+          <Invitation heading={stillHaveQuestions.heading} text={unbroken(stillHaveQuestions.text)}>
+            <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
+              {stillHaveQuestions.link.text}
+            </LinkButton>
+            <CallButton variant="outline" phone={stillHaveQuestions.phone} />
+          </Invitation>
+        </Stack>
       </Section>
     </Page>
   );

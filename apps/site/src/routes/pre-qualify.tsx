@@ -11,7 +11,6 @@ import { loanAmountRange, preQualifyForm } from '@milepost/domain/forms/pre-qual
 import { loanExample } from '@milepost/domain/tools/loan-example';
 import { Badge } from '@milepost/ui/Badge';
 import { Box } from '@milepost/ui/Box';
-import { Columns } from '@milepost/ui/Columns';
 import { Figure } from '@milepost/ui/Figure';
 import { Inline } from '@milepost/ui/Inline';
 import { PageHeader } from '@milepost/ui/PageHeader';
@@ -69,12 +68,12 @@ function PreQualify() {
       <Section background="surface" space="compact">
         <Stack gap="l">
           <Panel heading={bringToDealer.heading} id={bringToDealer.id} background="sunken">
-            <Columns>
+            <div className={styles.bring}>
               <RichText body={bringToDealer.body} />
-              <Stack align="start">
-                <PrintList list={bringList} />
-              </Stack>
-            </Columns>
+            </div>
+            <div>
+              <PrintList list={bringList} />
+            </div>
           </Panel>
           <SampleNotice />
         </Stack>

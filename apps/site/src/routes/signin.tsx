@@ -18,6 +18,7 @@ import { Words } from '../features/text/Words.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Link } from '../navigation/links.tsx';
 import { useRemembered } from '../navigation/remembered.tsx';
+import { prompted } from './-signin/prompt.css.ts';
 
 export const Route = createFileRoute('/signin')({ component: SignIn });
 
@@ -80,13 +81,15 @@ function Audience({
         )}
       </noscript>
       <FormView form={form} />
-      <Text>
-        {prompt.text}{' '}
-        <Link to={prompt.link.to}>
-          {prompt.link.text}
-          {'about' in prompt && <VisuallyHidden> {prompt.about}</VisuallyHidden>}
-        </Link>
-      </Text>
+      <div className={prompted}>
+        <Text>
+          {prompt.text}{' '}
+          <Link to={prompt.link.to}>
+            {prompt.link.text}
+            {'about' in prompt && <VisuallyHidden> {prompt.about}</VisuallyHidden>}
+          </Link>
+        </Text>
+      </div>
     </Stack>
   );
 }

@@ -12,20 +12,27 @@ export interface NextStepProps {
   readonly secondary: TextLink;
 }
 
-/** The card at the end of a page with the next step, and an alternative. */
-export function NextStep({ heading, text, primary, secondary }: NextStepProps) {
+/** The card with the next step, and an alternative. */
+export function NextCard({ heading, text, primary, secondary }: NextStepProps) {
   return (
     <div className={onScreen}>
-      <Section space="compact">
-        <Invitation heading={heading} text={text}>
-          <LinkButton variant="primary" size="large" {...linkTo(primary)}>
-            {unbroken(primary.text)}
-          </LinkButton>
-          <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
-            {unbroken(secondary.text)}
-          </LinkButton>
-        </Invitation>
-      </Section>
+      <Invitation heading={heading} text={text}>
+        <LinkButton variant="primary" size="large" {...linkTo(primary)}>
+          {unbroken(primary.text)}
+        </LinkButton>
+        <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
+          {unbroken(secondary.text)}
+        </LinkButton>
+      </Invitation>
     </div>
   );
 }
+
+/** The same as a section, at the end of a page. */
+export const NextStep = (props: NextStepProps) => (
+  <div className={onScreen}>
+    <Section space="compact">
+      <NextCard {...props} />
+    </Section>
+  </div>
+);

@@ -38,7 +38,7 @@ export const area = style({
   },
 });
 
-/** A form. On a desktop its stub is a card beside it, as high as its content. */
+/** A form. On a desktop its stub is a card beside it. */
 export const form = style([
   ticket,
   { '@media': { [`screen and ${media.desktop}`]: { display: 'contents' } } },
@@ -98,11 +98,7 @@ export const stub = style([
       [`&:has(${scripted})`]: { '@media': { [media.noScript]: { display: 'none' } } },
       [`${form} > &`]: {
         '@media': {
-          [media.desktop]: {
-            alignSelf: 'start',
-            borderRadius: vars.radius.card,
-            overflow: 'clip',
-          },
+          [media.desktop]: { borderRadius: vars.radius.card, overflow: 'clip' },
         },
       },
     },
@@ -121,7 +117,7 @@ export const next = style([
 ]);
 
 globalStyle(`${area}:has(> ${next}) ${stub}`, {
-  '@media': { [media.desktop]: { gridRow: '1' } },
+  '@media': { [media.desktop]: { gridRow: '1', alignSelf: 'start' } },
 });
 
 const folded = (share: string) => ({ clipPath: `inset(0 0 ${share} 0 round ${vars.radius.card})` });

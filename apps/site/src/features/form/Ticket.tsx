@@ -1,10 +1,9 @@
 import { Box } from '@milepost/ui/Box';
 import type { ReactNode } from 'react';
-import { sticky } from '../text/sticky.css.ts';
 import * as styles from './Ticket.css.ts';
 
 export interface TicketProps {
-  /** What belongs to the form: its outcome, help. Without `next` below it, it stays in view beside the form on a desktop. */
+  /** What belongs to the form: its outcome, help. Without `next` below it, it is as high as the form on a desktop. */
   readonly stub: ReactNode;
   /** What happens next, below the stub of a form. On a phone it is below the form. */
   readonly next?: ReactNode;
@@ -23,7 +22,7 @@ const kinds = { form: styles.form, receipt: styles.receipt, 'sent-receipt': styl
 export function Ticket({ stub, next, children, foot, isStubFirst, kind = 'form' }: TicketProps) {
   const isForm = kind === 'form';
   const beside = (
-    <div className={isForm && !next ? `${styles.stub} ${sticky}` : styles.stub}>
+    <div className={styles.stub}>
       <Box background="panel">
         <div className={styles.part}>{stub}</div>
       </Box>

@@ -20,3 +20,11 @@ export const belowAmount = style({
 globalStyle(`form:has(${belowAmount}) ${stub}`, {
   '@media': { [`(not ${media.desktop})`]: { display: 'none' } },
 });
+
+/** What to bring, in two columns where there is room. */
+export const bring = style({});
+globalStyle(`${bring} > *`, { maxWidth: 'none' });
+globalStyle(`${bring} ul`, {
+  '@media': { [media.desktop]: { columns: 2, columnGap: vars.space.l } },
+});
+globalStyle(`${bring} li`, { breakInside: 'avoid' });

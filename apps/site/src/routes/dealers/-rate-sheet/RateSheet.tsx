@@ -1,6 +1,6 @@
 import { rateSheet, rateTable } from '@milepost/domain/content/dealers';
-import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
+import { RichText } from '../../../features/text/RichText.tsx';
 import { SampleNotice } from '../../../features/text/SampleNotice.tsx';
 import { TextTable } from '../../../features/text/TextTable.tsx';
 
@@ -9,11 +9,7 @@ export function RateSheet() {
   return (
     <Stack gap="l">
       <TextTable table={rateTable} isCaptionHidden phoneLayout="keep" isNumeric />
-      <List>
-        {rateSheet.notes.map((note) => (
-          <ListItem key={note}>{note}</ListItem>
-        ))}
-      </List>
+      <RichText body={[{ list: rateSheet.notes }]} />
       <SampleNotice />
     </Stack>
   );
