@@ -2,6 +2,7 @@ import { affiliates, partnership } from '@milepost/domain/content/affiliates';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
+import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
 import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
@@ -24,7 +25,7 @@ function Affiliates() {
         <ul {...plainList} className={styles.affiliates}>
           <li className={styles.lender}>
             <Card background="panel">
-              <Columns>
+              <Columns align="center">
                 <Stack gap="l" align="start">
                   <Names {...lender} />
                   <Offers offers={lender.offers} />
@@ -37,23 +38,30 @@ function Affiliates() {
             </Card>
           </li>
           {others.map((affiliate) => (
-            <Stack as="li" key={affiliate.name} gap="l">
-              <Names {...affiliate} />
-              <Text tone="soft">{affiliate.text}</Text>
-              <Offers offers={affiliate.offers} />
-            </Stack>
+            <li key={affiliate.name} className={styles.other}>
+              <Card>
+                <Stack gap="l">
+                  <Names {...affiliate} />
+                  <Text tone="soft">{affiliate.text}</Text>
+                  <Offers offers={affiliate.offers} />
+                </Stack>
+              </Card>
+            </li>
           ))}
         </ul>
       </Section>
       <Section background="surface">
-        <Columns>
-          <Heading level={2}>{partnership.heading}</Heading>
-          <Stack gap="m">
-            <Text size="lead">{partnership.text}</Text>
-            <Text>
-              <Words line={partnership.contact} />
+        <Columns align="center">
+          <Stack gap="l">
+            <Heading level={2}>{partnership.heading}</Heading>
+            <Text size="lead" tone="soft">
+              {partnership.text}
             </Text>
           </Stack>
+          <Figure
+            value={<Words line={[partnership.phone]} />}
+            label={<Words line={[partnership.email]} />}
+          />
         </Columns>
       </Section>
     </Page>

@@ -1,11 +1,16 @@
-import { contactCards, contactFormSection, quickLinks } from '@milepost/domain/content/contact';
+import {
+  contactCards,
+  contactFormSection,
+  contactLicense,
+  quickLinks,
+} from '@milepost/domain/content/contact';
 import { serviceHours } from '@milepost/domain/content/hours';
 import { pages } from '@milepost/domain/content/pages';
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Divider } from '@milepost/ui/Divider';
 import { Figure } from '@milepost/ui/Figure';
 import { Heading } from '@milepost/ui/Heading';
-import { MailIcon, PinIcon } from '@milepost/ui/Icon';
+import { MailIcon, PinIcon, ShieldIcon } from '@milepost/ui/Icon';
 import { List, ListItem } from '@milepost/ui/List';
 import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
@@ -72,6 +77,9 @@ function Reach() {
         </ListItem>
         <ListItem icon={<PinIcon size="medium" />} heading={address.title}>
           <Address lines={address.lines} />
+        </ListItem>
+        <ListItem icon={<ShieldIcon size="medium" />} heading={contactLicense.title}>
+          {contactLicense.text}
         </ListItem>
       </List>
     </Stack>

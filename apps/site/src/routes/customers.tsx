@@ -11,7 +11,6 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
 import { bento } from '../features/cards/bento.css.ts';
-import { CallButton } from '../features/contact/CallButton.tsx';
 import { Hours } from '../features/contact/Hours.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
@@ -46,18 +45,17 @@ function Customers() {
                   <Heading level={2} size="h3">
                     {customerHelp.heading}
                   </Heading>
-                  <Text tone="soft">{serviceHours.heading}</Text>
-                  <Hours />
-                </Stack>
-                <Stack gap="l">
-                  <Text size="lead">{customerHelp.signInText}</Text>
-                  <LinkButton variant="primary" size="large" to={customerHelp.signIn.to}>
-                    {customerHelp.signIn.text}
-                  </LinkButton>
-                  <LinkButton variant="outline" to="/payment">
+                  <Text>{customerHelp.signInText}</Text>
+                  <LinkButton variant="primary" size="large" to="/payment">
                     {pageOf('/payment').heading}
                   </LinkButton>
-                  <CallButton variant="outline" phone={customerHelp.phone} />
+                  <LinkButton variant="outline" size="large" to={customerHelp.signIn.to}>
+                    {customerHelp.signIn.text}
+                  </LinkButton>
+                </Stack>
+                <Stack gap="l">
+                  <Text tone="soft">{serviceHours.heading}</Text>
+                  <Hours />
                 </Stack>
               </Columns>
             </Card>

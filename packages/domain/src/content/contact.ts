@@ -1,7 +1,7 @@
 import * as words from '#words/contact';
 import type { Line } from './text.ts';
 
-export { quickLinks } from '#words/contact';
+export { contactLicense, quickLinks } from '#words/contact';
 
 /** One method of reaching us, with one line for each detail. */
 export interface ContactCard {

@@ -44,7 +44,7 @@ export const accessibility = {
       id: 'standard',
       heading: 'The standard we follow',
       body: [
-        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Of its criteria, our own tests find that the website meets 41, and 5 in part. 10 do not apply to it. It hasn’t had an outside audit, so we call it partially conforming.',
+        'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. In our own tests, the website meets 41 of its criteria and partly meets 5. Another 10 do not apply. It hasn’t had an outside audit, so we call it partially conforming.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const accessibility = {
       id: 'tested-with',
       heading: 'What we test with',
       body: [
-        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of). We look at wide and narrow screens, use a keyboard alone, and try light, dark and high contrast themes. It should work in current versions of Chrome, Edge, Firefox and Safari.',
+        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of). We look at wide and narrow screens, use a keyboard alone, and try light, dark and high contrast themes. The website should work in current versions of Chrome, Edge, Firefox and Safari.',
       ],
     },
     {

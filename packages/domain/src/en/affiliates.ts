@@ -1,4 +1,4 @@
-import { callLink, type Line, mailLink } from '../content/text.ts';
+import { callLink, mailLink, type TextLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 
 const { phones, mailboxes, shortName } = company;
@@ -38,5 +38,6 @@ export const affiliatesWith = (limit: string) =>
 export const partnership = {
   heading: 'Partnership Opportunities',
   text: 'Does your company help drivers or dealers? Tell us what you do and how we could work together.',
-  contact: ['Email ', mailLink(mailboxes.partners), ' or call ', callLink(phones.affiliates), '.'],
-} as const satisfies { heading: string; text: string; contact: Line };
+  phone: callLink(phones.affiliates),
+  email: mailLink(mailboxes.partners),
+} as const satisfies { heading: string; text: string; phone: TextLink; email: TextLink };

@@ -1,6 +1,6 @@
 import { callLink, mailLink, type PageLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
-import { contactReplyDays } from './company.ts';
+import { contactReplyDays, licenseLine } from './company.ts';
 
 const { name, phones, mailboxes, addresses } = company;
 
@@ -9,6 +9,8 @@ export const contactCards = [
   { title: 'Email', lines: [[mailLink(mailboxes.info)]] },
   { title: 'Address', lines: [name, ...addresses.office] },
 ] as const;
+
+export const contactLicense = { title: 'License', text: licenseLine } as const;
 
 export const contactFormSection = {
   heading: 'Send us a message',

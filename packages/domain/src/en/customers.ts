@@ -1,4 +1,4 @@
-import { callLink, type LinkedCard, type PageLink, type TextLink } from '../content/text.ts';
+import { callLink, type LinkedCard, type PageLink } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 import { claimReplyDays } from './company.ts';
 
@@ -38,11 +38,9 @@ export const supportTopics = [
 
 export const customerHelp = {
   heading: 'Need help?',
-  phone: callLink(phones.main),
   signIn: { text: 'Sign In', to: '/signin' },
   signInText: 'Have an account? Sign in to manage it.',
 } as const satisfies {
-  phone: TextLink;
   signIn: PageLink;
   [words: string]: unknown;
 };

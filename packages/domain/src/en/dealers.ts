@@ -25,7 +25,7 @@ export const dealerCards = [
   },
   {
     title: 'Competitive Rates',
-    description: 'See how our buy rates run by credit tier and term, on a sample sheet.',
+    description: 'Our buy rates by credit tier and term, on a sample sheet.',
     action: { text: 'View Rate Sheet', opens: 'rate-sheet' },
   },
   {
@@ -59,7 +59,7 @@ export const whyPartner = {
     },
     {
       title: 'Exceptional Service',
-      text: 'A rep for your store, and a support line answered by real people.',
+      text: 'Real people answer the dealer line and stay with a deal until it funds.',
     },
   ],
 } as const satisfies {

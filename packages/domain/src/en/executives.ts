@@ -13,7 +13,7 @@ export const executives = [
     name: 'Marisol Trentwell',
     title: 'Chief Executive Officer',
     initials: 'MT',
-    bio: 'Marisol began on our phones and answered calls from customers for four years. She has led the company since 2019, and she still takes calls one day each month.',
+    bio: 'Marisol answered customer calls here for four years before she moved into management. She has led the company since 2019, and still takes calls one day each month.',
   },
   {
     name: 'Desmond Okafor-Hale',

@@ -29,7 +29,7 @@ export const timeline = [
   {
     year: 2005,
     title: 'Online decisions',
-    event: 'The first dealer portal goes live. A credit decision takes minutes, not days.',
+    event: 'Our first dealer portal opens. A credit decision takes minutes, not days.',
   },
   {
     year: 2010,

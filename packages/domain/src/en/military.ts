@@ -1,5 +1,5 @@
 import { callLink, mailLink, type Point, type RichText, type Section } from '../content/text.ts';
-import { addressText, company, hoursText } from '../facts/company.ts';
+import { addressText, company } from '../facts/company.ts';
 import { scra, scraSubject } from '../facts/scra.ts';
 import { hours } from './company.ts';
 
@@ -33,6 +33,8 @@ const lendingAct =
 /** The texts around the drawing of the rate limit. */
 export const rateLimitWords = {
   label: 'The rate in your contract',
+  /** The names of the bars: the rate without the law, and with it. */
+  bars: ['In your contract', 'While you serve'],
   /** @param points The part of the rate that is forgiven, in percentage points. */
   isLowered: (apr: number, points: number) =>
     `Your rate drops from ${apr}% to ${scra.maxApr}% while you serve. ${points === 1 ? 'The other point is' : `The other ${points} points are`} forgiven.`,
@@ -49,11 +51,11 @@ export const militarySections = [
         list: [
           [
             { strong: 'A lower rate.' },
-            ` If you took out the loan before you entered service, alone or with your spouse, interest is at most ${scra.maxApr}% a year while you serve. Interest above that is forgiven. You do not pay it later, and your monthly payment goes down.`,
+            ` Interest is at most ${scra.maxApr}% a year, whether you took out the loan alone or with your spouse. You never pay the interest above that, and your monthly payment goes down.`,
           ],
           [
             { strong: 'No repossession without a court.' },
-            ' If you made a deposit or at least one payment before you entered service, we need a court order before we may take back the car.',
+            ' It is enough that you made a deposit or one payment before you entered service.',
           ],
         ],
       },
@@ -105,7 +107,7 @@ export const militarySections = [
     id: 'next',
     heading: 'What happens next',
     body: [
-      `We respond within ${times.militaryReplyHours} hours. We’ll tell you whether we need anything else, and when your new rate and payment start.`,
+      'Once we have what we need, we tell you when your new rate and payment start.',
       'If you paid more than the law allows, we’ll credit or refund it, whichever you choose.',
       'Asking for your benefits does not count against you. It won’t hurt your credit, and we won’t turn you down for credit because of it.',
     ],
@@ -119,7 +121,7 @@ export const militarySections = [
         callLink(phones.military),
         ` or email `,
         mailLink(mailboxes.military),
-        `. ${hoursText(hours.military)}.`,
+        `. ${hours.military.days}: ${hours.military.times}.`,
       ],
       `Leaving service, or moving on new orders? Tell us your new address, so we can stay in touch.`,
     ],

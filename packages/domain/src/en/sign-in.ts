@@ -38,7 +38,7 @@ export const signInTabs = {
 
 export const signInHelp = {
   heading: 'Need help signing in?',
-  text: 'We can look up your account number and help you get in.',
+  text: 'We can look up your account number and help you get in. We never ask for your password.',
   phone: callLink(phones.main),
   dealerText: 'Are you a dealer? Call',
   dealerPhone: callLink(phones.dealers),

@@ -55,7 +55,7 @@ export const terms = {
         [
           'Our ',
           { text: 'privacy policy', to: '/privacy' },
-          ' lists the forms that reach us by email. When one of them says it was received, we have your request. It does not mean the work is done.',
+          ' lists the forms that reach us by email. If the website says that we received one, we have your request. It does not mean the work is done.',
         ],
         'You may pay only from an account or a card that you are allowed to use. If your bank sends a payment back, you still owe the amount, and a fee may apply where your contract and the law allow one.',
         [

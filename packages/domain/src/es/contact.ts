@@ -2,7 +2,7 @@ import { callLink, mailLink } from '../content/text.ts';
 import type * as english from '../en/contact.ts';
 import { company } from '../facts/company.ts';
 import type { Translated } from '../translated.ts';
-import { contactReplyDays } from './company.ts';
+import { contactReplyDays, licenseLine } from './company.ts';
 
 const { name, phones, mailboxes, addresses } = company;
 
@@ -11,6 +11,11 @@ export const contactCards = [
   { title: 'Correo electrónico', lines: [[mailLink(mailboxes.info)]] },
   { title: 'Dirección', lines: [name, ...addresses.office] },
 ] as const satisfies Translated<typeof english.contactCards>;
+
+export const contactLicense = {
+  title: 'Licencia',
+  text: licenseLine,
+} as const satisfies Translated<typeof english.contactLicense>;
 
 export const contactFormSection = {
   heading: 'Envíenos un mensaje',

@@ -39,7 +39,6 @@ export const supportTopics = [
 
 export const customerHelp = {
   heading: '¿Necesita ayuda?',
-  phone: callLink(phones.main),
   signIn: { text: 'Entrar (en inglés)', to: '/signin' },
   signInText: '¿Tiene una cuenta? Entre para administrarla.',
 } as const satisfies Translated<typeof english.customerHelp>;

@@ -1,6 +1,6 @@
 import { callLink, mailLink } from '../content/text.ts';
 import type * as english from '../en/military.ts';
-import { addressText, company, hoursText } from '../facts/company.ts';
+import { addressText, company } from '../facts/company.ts';
 import { scra, scraSubject } from '../facts/scra.ts';
 import type { Translated } from '../translated.ts';
 import { hours } from './company.ts';
@@ -30,6 +30,7 @@ const lendingAct =
 
 export const rateLimitWords = {
   label: 'La tasa de su contrato',
+  bars: ['En su contrato', 'Mientras sirve'],
   isLowered: (apr: number, points: number) =>
     `Su tasa baja del ${apr}% al ${scra.maxApr}% mientras sirve. ${points === 1 ? 'El otro punto se perdona' : `Los otros ${points} puntos se perdonan`}.`,
   staysAsIs: (apr: number) => `Si su tasa es del ${apr}%, queda como está.`,
@@ -45,11 +46,11 @@ export const militarySections = [
         list: [
           [
             { strong: 'Una tasa más baja.' },
-            ` Si sacó el préstamo antes de entrar al servicio, por su cuenta o con su cónyuge, los intereses son del ${scra.maxApr}% al año como máximo mientras sirve. Lo que pase de ahí se perdona. No lo paga después, y su pago mensual baja.`,
+            ` Los intereses son del ${scra.maxApr}% al año como máximo, ya sea que haya sacado el préstamo por su cuenta o con su cónyuge. Los intereses por encima de eso no los paga nunca, y su pago mensual baja.`,
           ],
           [
             { strong: 'Ningún embargo del auto (repossession) sin un tribunal.' },
-            ' Si dio un depósito o hizo al menos un pago antes de entrar al servicio, necesitamos una orden judicial para poder quitarle el auto.',
+            ' Basta con que haya dado un depósito o hecho un pago antes de entrar al servicio.',
           ],
         ],
       },
@@ -101,7 +102,7 @@ export const militarySections = [
     id: 'next',
     heading: 'Qué sigue',
     body: [
-      `Respondemos en un plazo de ${times.militaryReplyHours} horas. Le diremos si necesitamos algo más, y cuándo empiezan su nueva tasa y su nuevo pago.`,
+      'Cuando tenemos lo que hace falta, le decimos cuándo empiezan su nueva tasa y su nuevo pago.',
       'Si pagó más de lo que permite la ley, se lo acreditamos o se lo devolvemos, como usted prefiera.',
       'Pedir sus beneficios no le perjudica. No afecta su crédito, y no le negaremos crédito por eso.',
     ],
@@ -115,7 +116,7 @@ export const militarySections = [
         callLink(phones.military),
         ' o escriba a ',
         mailLink(mailboxes.military),
-        `. ${hoursText(hours.military)}.`,
+        `. ${hours.military.days} ${hours.military.times}.`,
       ],
       '¿Deja el servicio, o se muda con nuevas órdenes? Díganos su nueva dirección para seguir en contacto.',
     ],

@@ -6,11 +6,13 @@ import { numeral } from '../../features/text/numeral.ts';
 export const affiliates = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: vars.space.l,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const lender = style({ gridColumn: '1 / -1' });
+/** As high as the one beside it. */
+export const other = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const limit = style({
   ...numeral,

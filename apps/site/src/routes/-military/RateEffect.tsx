@@ -8,6 +8,7 @@ import { live } from '../../loading/live.css.ts';
 import * as styles from './RateLimit.css.ts';
 
 const { min, max, at } = words.rates;
+const [without, within] = words.bars;
 
 /** The visitor's rate and the highest one that the law allows, as bars on one scale. */
 export function RateEffect() {
@@ -28,10 +29,12 @@ export function RateEffect() {
         />
       </div>
       <div aria-hidden="true" className={styles.bars}>
+        <span className={styles.name}>{without}</span>
         <svg aria-hidden="true" className={styles.scale}>
           <Bar apr={apr} className={styles.contract} />
           <Rate apr={apr} />
         </svg>
+        <span className={styles.name}>{within}</span>
         <svg aria-hidden="true" className={styles.scale}>
           <Bar apr={apr} className={styles.forgiven} />
           <Bar apr={kept} className={styles.paid} />

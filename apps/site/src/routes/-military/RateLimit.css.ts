@@ -30,9 +30,17 @@ export const number = style({
 export const bars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.s,
+  rowGap: vars.space.xxs,
   paddingInline: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** The name of the bar below it. */
+export const name = style({
+  color: vars.color.textSoft,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.semibold,
+  selectors: { 'svg + &': { paddingTop: vars.space.xs } },
 });
 
 /** From zero, which is a line, to the highest rate. */
