@@ -36,7 +36,11 @@ export const link = styleVariants(
       fontWeight: vars.weight.semibold,
       textDecorationLine: 'none',
       paddingBlock: vars.space.xs,
-      selectors: { '&:hover': { textDecorationLine: 'underline' } },
+      selectors: {
+        '&:hover': { textDecorationLine: 'underline' },
+        // The larger target moves no text around it, as that of a link in a line does not.
+        '&:is([href^="tel:"], [href^="mailto:"])': { marginBlock: `calc(-1 * ${vars.space.xs})` },
+      },
     }),
   },
   (rule) => [linkBase, rule],
