@@ -2,7 +2,7 @@ import { callLink, type PageLink, type Point } from '../content/text.ts';
 import { company } from '../facts/company.ts';
 import { fullSpectrumVehicleYears } from '../facts/programs.ts';
 
-const { shortName, phones } = company;
+const { phones } = company;
 
 /** The texts around the credit levels. */
 export const levels = {
@@ -43,7 +43,7 @@ export const vehicleTypes = {
 
 export const fullSpectrumActions = {
   heading: 'Send your next deal',
-  text: `Sign in to send an application, or ask our sales team how ${shortName} fits your store.`,
+  text: 'Sign in to send an application, or ask our sales team first.',
   primary: { text: 'Access Dealer Portal', to: '/signin' },
   secondary: { text: 'Contact Sales', to: '/contact' },
 } as const satisfies { primary: PageLink; secondary: PageLink; [words: string]: unknown };

@@ -30,7 +30,7 @@ export const services = {
     number: phones.dealers.display,
     hours: `${hoursText(weekdays)} and ${hoursText(saturday)}`,
   },
-  primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
+  primary: callLink(phones.dealers, 'Call the dealer line'),
   secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
 } as const satisfies {
   table: TextTable;

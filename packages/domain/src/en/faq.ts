@@ -107,7 +107,7 @@ export const serviceHours = {
 
 export const stillHaveQuestions = {
   heading: 'Still Have Questions',
-  text: `Write to us, and we reply within ${contactReplyDays} business days. Or call during service hours.`,
+  text: `Write, and we reply within ${contactReplyDays} business days. Or call us.`,
   link: { text: 'Contact us', to: '/contact' },
   phone: callLink(phones.main),
 } as const satisfies { link: PageLink; [words: string]: unknown };

@@ -109,7 +109,7 @@ export const serviceHours = {
 
 export const stillHaveQuestions = {
   heading: '¿Todavía tiene preguntas?',
-  text: `Escríbanos y le respondemos en ${contactReplyDays} días hábiles. O llame durante el horario de atención.`,
+  text: `Escríbanos y le respondemos en ${contactReplyDays} días hábiles. O llámenos.`,
   link: { text: 'Contáctenos', to: '/contact' },
   phone: callLink(phones.main),
 } as const satisfies Translated<typeof english.stillHaveQuestions>;

@@ -9,6 +9,8 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,
+  // The space below the last row is that of its section.
+  marginBottom: `calc(-1 * ${vars.space.l})`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 

@@ -18,4 +18,9 @@ export const value = style({
 });
 
 /** What the company is for, in a sentence that is as large as a heading. */
-export const statement = style({ ...numeral, fontSize: vars.text.h2, lineHeight: 1.15 });
+export const statement = style({
+  ...numeral,
+  fontSize: vars.text.h2,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});

@@ -11,6 +11,7 @@ export const job = style({
   paddingBlock: vars.space.l,
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   breakInside: 'avoid',
+  selectors: { '&:last-child': { paddingBottom: 0 } },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
   },

@@ -9,6 +9,7 @@ export const question = style({
   maxWidth: '13em',
   fontSize: vars.text.h2,
   lineHeight: 1.15,
+  textWrap: 'balance',
 });
 
 export const leaders = style({
@@ -18,8 +19,8 @@ export const leaders = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Has no last line of one word. */
-export const bio = style({ display: 'block', textWrap: 'pretty' });
+/** Has no last line of a word or two. */
+export const bio = style({ display: 'block', textWrap: 'balance' });
 
 export const leader = style({
   display: 'grid',
