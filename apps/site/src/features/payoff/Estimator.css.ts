@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { arrives } from '../../brand/arrives.css.ts';
 
 /** The fields, and beside them the answer, which stays in view while they change. */
 export const estimator = style({
@@ -10,6 +11,8 @@ export const estimator = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
   },
 });
+
+globalStyle(estimator, arrives);
 
 /** The line that opens the fields of a payment is as large as their labels. */
 globalStyle(`${estimator} summary`, { fontSize: vars.text.m });

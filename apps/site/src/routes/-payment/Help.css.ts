@@ -1,5 +1,6 @@
 import { vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { arrives } from '../../brand/arrives.css.ts';
 
 /** Aligns the text of a quiet button with the text above it. */
 export const inLine = style({
@@ -7,3 +8,5 @@ export const inLine = style({
 });
 
 globalStyle(`${inLine} > button`, { textAlign: 'start' });
+
+globalStyle(`${inLine} + div > *`, arrives);

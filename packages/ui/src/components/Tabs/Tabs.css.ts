@@ -104,7 +104,7 @@ export const tab = style(
     lineHeight: vars.leading.snug,
     color: vars.color.textSoft,
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}, scale ${vars.duration.fast} ${vars.easing.out}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       [`&${hovered}`]: { color: vars.color.text },
@@ -176,6 +176,9 @@ export const tab = style(
     },
     '@media': {
       [media.tablet]: { selectors: { [underlined]: { fontSize: vars.text.m } } },
+      [media.motion]: {
+        selectors: { [`:is(${pills}, ${cards}) > &:active:enabled`]: { scale: '0.98' } },
+      },
       // Large text on a phone needs the whole width.
       '(max-width: 18em)': {
         selectors: {

@@ -1,13 +1,15 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { arrives } from '../../../brand/arrives.css.ts';
 
-/** The fields, with their answer beside or below them. */
+/** The fields, with their answer beside or below them. On a printout, the numbers and what they cost. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 
@@ -22,10 +24,10 @@ globalStyle(`${inTwo} > :nth-child(2)`, {
 });
 
 /** What the offers cost: above their fields, or beside them on a wide screen. */
-export const verdict = style({ '@media': { [media.desktop]: { order: 1 } } });
+export const verdict = style([{ '@media': { [media.desktop]: { order: 1 } } }, arrives]);
 
 /** An added offer, and the button in its head. */
-export const offer = style({ position: 'relative', containerType: 'inline-size' });
+export const offer = style([{ position: 'relative', containerType: 'inline-size' }, arrives]);
 
 /** Not as large as the offer's name. */
 globalStyle(`${offer} summary`, {
