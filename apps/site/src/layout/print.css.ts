@@ -41,6 +41,12 @@ inPrint(hasSheet, { fontSize: '10pt' });
 inPrint('[data-printed], [data-printed] section', { paddingTop: vars.space.s });
 inPrint('[data-printed] section', { breakInside: 'avoid' });
 inPrint('[data-printed] :is(th, td)', { paddingBlock: vars.space.xs });
+// All payments of a loan fit on two sheets.
+inPrint('[data-printed] table:has(tr:nth-child(25)) :is(th, td)', {
+  paddingBlock: '1px',
+  fontSize: '0.9em',
+  lineHeight: 1.15,
+});
 inPrint('[data-printed] header', {
   display: 'flex',
   justifyContent: 'space-between',

@@ -69,7 +69,7 @@ export interface OfferComparison {
   readonly letters: readonly string[];
   readonly rows: readonly ComparisonRow[];
   readonly parts: readonly OfferParts[];
-  /** The lowest total cost, and the offer that has it. Undefined if several have it. */
+  /** What the cheapest offer costs less than the next one. Undefined if several cost the least. */
   readonly figure: { readonly value: string; readonly label: string } | undefined;
   /** The differences worth pointing out, in sentences. */
   readonly callOuts: readonly string[];
@@ -174,11 +174,26 @@ function partsOf(letters: readonly string[], { results, cheapest }: Comparison):
   });
 }
 
-function figureOf(letters: readonly string[], { results, cheapest }: Comparison) {
-  const [index = 0, ...others] = cheapest;
-  if (others.length > 0) return undefined;
-  const value = dollars(results[index]?.totalCost ?? 0);
-  return { value, label: compareWords.cheapest(offerName(letters[index] ?? ''), letters.length) };
+/** What the other offers cost more than the cheapest one, the next one first. */
+function differencesOf(letters: readonly string[], { results, cheapest: [best = 0] }: Comparison) {
+  const lowest = results[best]?.totalCost ?? 0;
+  return results
+    .map(({ totalCost }, index) => ({
+      letter: letters[index] ?? '',
+      amount: sumOf([totalCost, -lowest]),
+    }))
+    .filter((_, index) => index !== best)
+    .sort((one, other) => one.amount - other.amount);
+}
+
+function figureOf(letters: readonly string[], comparison: Comparison) {
+  const [best = 0, ...others] = comparison.cheapest;
+  const [next] = differencesOf(letters, comparison);
+  if (others.length > 0 || !next) return undefined;
+  return {
+    value: compareWords.less(dollars(next.amount)),
+    label: compareWords.inAll(letters[best] ?? '', next.letter),
+  };
 }
 
 function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: DealTerms }) {
@@ -186,10 +201,8 @@ function aprText({ loan, terms }: Pick<OfferResult, 'loan'> & { readonly terms: 
   return apr === undefined ? '—' : formatPercent(apr);
 }
 
-function callOutsOf(
-  letters: readonly string[],
-  { results, cheapest, lowestPayment, pricesDiffer }: Comparison,
-): string[] {
+function callOutsOf(letters: readonly string[], comparison: Comparison): string[] {
+  const { results, cheapest, lowestPayment, pricesDiffer } = comparison;
   const named = letters.map((letter, index) => ({
     ...results[index],
     offer: offerName(letter),
@@ -203,28 +216,19 @@ function callOutsOf(
 
   const sentences: string[] = [];
   if (cheapest.length === 1) {
-    const differences = named
-      .filter((other) => other !== best)
-      .map(({ cost, letter }) => ({ amount: dollars(sumOf([cost, -best.cost])), letter }));
-    const [first, second] = differences;
-    const words =
-      first && first.amount === second?.amount
-        ? [compareWords.lessThanBoth(first.amount)]
-        : differences.map(({ amount, letter }) => compareWords.lessThan(amount, letter));
-    sentences.push(`${words.join(', ')}.`);
+    const [, last] = differencesOf(letters, comparison);
+    if (last) sentences.push(compareWords.lessThan(dollars(last.amount), last.letter));
   } else {
     const equal = cheapest.map((place) => letters[place] ?? '');
     sentences.push(compareWords.equallyCheap(equal, dollars(best.cost)));
   }
 
-  const hasLowestPayment = (offer?: string) =>
+  const hasLowestPayment = (offer: string) =>
     compareWords.lowestPayment(offer, dollars(lowest.payment), letters.length);
   if (lowest.payment < best.payment) {
     const more = sumOf([lowest.cost, -best.cost]);
     const named = hasLowestPayment(lowest.offer);
     sentences.push(more > 0 ? `${named} ${compareWords.costsMoreInAll(dollars(more))}` : named);
-  } else if (cheapest.length === 1) {
-    sentences.push(hasLowestPayment());
   } else if (named.some((other) => other.payment > best.payment)) {
     sentences.push(hasLowestPayment(best.offer));
   }

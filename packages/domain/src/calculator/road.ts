@@ -23,13 +23,16 @@ export interface LoanRoad {
   readonly points: readonly RoadPoint[];
   /** The index of the last payment's point. The other loan may have more points. */
   readonly lastIndex: number;
-  /** The payments at the end of each year of the loan. */
+  /** The payments at the end of each year of the loan. Those near the last payment are left out: their signs would cover the end of the line. */
   readonly years: readonly number[];
   /** Names the other loan, and the index of its last payment's point. */
   readonly other?: { readonly label: string; readonly unit: string; readonly lastIndex: number };
   /** Names the areas, and what extra payments save. */
   readonly notes: readonly RoadNote[];
 }
+
+/** The payments before the last one in which the line is as low as a sign. */
+const spaceAtEnd = 8;
 
 /** Two lines of text at a height over a point. */
 export interface RoadNote {
@@ -87,7 +90,9 @@ export function loanRoad(terms: Terms, first: YearMonth, change?: Tried): LoanRo
   return {
     points,
     lastIndex: rows.length,
-    years: rows.flatMap(({ month }) => (month % 12 === 0 ? [month] : [])),
+    years: rows.flatMap(({ month }) =>
+      month % 12 === 0 && month + spaceAtEnd < rows.length ? [month] : [],
+    ),
     notes: [
       // A loan that ends early in the drawing has no room for its name.
       ...(2 * rows.length > points.length

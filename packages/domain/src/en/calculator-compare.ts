@@ -45,18 +45,17 @@ export const compareWords = {
     totalOfPayments: 'Total of payments',
     totalCost: 'Total cost',
   },
-  /** `count` is the number of offers that are compared. */
-  cheapest: (offer: string, count: number) =>
-    count > 2 ? `${offer} costs the least` : `${offer} costs less`,
-  lessThan: (amount: string, letter: string) => `${amount} less than ${letter}`,
-  lessThanBoth: (amount: string) => `${amount} less than each of the others`,
+  less: (amount: string) => `${amount} less`,
+  /** Follows what the cheapest offer costs less than the next one. */
+  inAll: (letter: string, other: string) => `in all with offer ${letter} than with ${other}`,
+  lessThan: (amount: string, letter: string) => `${amount} less than with ${letter}.`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,
-  /** Without an offer, the sentence is about the one that costs least. */
-  lowestPayment: (offer: string | undefined, payment: string, count: number) =>
+  /** `count` is the number of offers that are compared. */
+  lowestPayment: (offer: string, payment: string, count: number) =>
     count > 2
-      ? `${offer ?? 'It also'} has the lowest payment, ${payment} a month.`
-      : `${offer ?? 'It also'} has the lower payment, ${payment} a month.`,
+      ? `${offer} has the lowest payment, ${payment} a month.`
+      : `${offer} has the lower payment, ${payment} a month.`,
   costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
   pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
   rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',

@@ -44,14 +44,13 @@ export const compareWords = {
     totalOfPayments: 'Total de pagos',
     totalCost: 'Costo total',
   },
-  cheapest: (offer: string, count: number) =>
-    `La ${offer} ${count > 2 ? 'es la que cuesta' : 'cuesta'} menos`,
-  lessThan: (amount: string, letter: string) => `${amount} menos que la ${letter}`,
-  lessThanBoth: (amount: string) => `${amount} menos que cada una de las otras`,
+  less: (amount: string) => `${amount} menos`,
+  inAll: (letter: string, other: string) => `en total con la Oferta ${letter} que con la ${other}`,
+  lessThan: (amount: string, letter: string) => `${amount} menos que con la ${letter}.`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,
-  lowestPayment: (offer: string | undefined, payment: string, _count: number) =>
-    `${offer ? `La ${offer}` : 'También'} tiene el pago más bajo: ${payment} al mes.`,
+  lowestPayment: (offer: string, payment: string, _count: number) =>
+    `La ${offer} tiene el pago más bajo: ${payment} al mes.`,
   costsMoreInAll: (amount: string) => `Con ella pagaría ${amount} más en total.`,
   pricesDiffer:
     'Los precios son diferentes, así que esto compara también los autos, no solo los préstamos.',

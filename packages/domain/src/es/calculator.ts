@@ -29,7 +29,7 @@ export const calculator = {
     amountFinanced: 'Monto financiado',
     totalInterest: 'Total de intereses',
     totalOfPayments: 'Total de pagos',
-    totalCost: 'Total con pago inicial',
+    totalCost: 'Costo total',
     lastPayment: 'Último pago',
     maximumLoan,
   },

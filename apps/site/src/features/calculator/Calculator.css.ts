@@ -85,8 +85,11 @@ export const whatIfs = style({});
 // Hides the road and the what-ifs of outdated numbers until React calculates new ones.
 globalStyle(`${tool}[data-early] ${whatIfs}`, { visibility: 'hidden' });
 
+globalStyle(`${whatIfs} > *`, { gap: vars.space.xs });
+
 globalStyle(`${whatIfs} button`, {
   justifyContent: 'start',
+  paddingBlock: '0.625rem',
   textAlign: 'start',
   textWrap: 'pretty',
   fontWeight: vars.weight.medium,

@@ -9,7 +9,7 @@ export const small = style({
   '@media': {
     [`${media.tablet} and (not ${media.desktop})`]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.space.xl,
+      columnGap: vars.space.l,
     },
   },
 });

@@ -30,6 +30,7 @@ import { Rows } from '../../text/Rows.tsx';
 import { useFirstPayment, useTerms } from '../terms.tsx';
 import { DealTable } from './DealPart.tsx';
 import { OffersTable, OffersVerdict } from './OffersTable.tsx';
+import { beside } from './parts.css.ts';
 import { MonthTable, readSchedule } from './schedule.tsx';
 
 export interface EstimateProps {
@@ -51,40 +52,42 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
   const { results } = calculator;
   return (
     <Paper heading={printWords.title} phone={company.phones.main} onPrinted={onPrinted}>
-      <Part heading={printWords.inputs}>
-        <Rows
-          rows={slidersOf.monthlyCost.map((quantity) => [
-            labelOf(quantity),
-            printedQuantity(terms, quantity),
-          ])}
-        />
-      </Part>
-      {worked.ok && hasMore(worked.values) && <DealTable terms={terms} />}
-      <Part heading={printWords.result}>
-        {cost ? (
+      <div className={beside}>
+        <Part heading={printWords.inputs}>
           <Rows
-            rows={[
-              [results.monthlyPayment, dollars(cost.payment)],
-              [results.amountFinanced, dollars(cost.loan.principal)],
-              [results.totalInterest, dollars(cost.interest)],
-              [results.totalOfPayments, dollars(cost.totalOfPayments)],
-              [results.totalCost, dollars(cost.totalPaid)],
-              ...(cost.payments > 0
-                ? ([
-                    [
-                      results.lastPayment,
-                      `${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`,
-                    ],
-                  ] as const)
-                : []),
-              ...details.rates.map(({ label, text }) => [label, text] as const),
-            ]}
+            rows={slidersOf.monthlyCost.map((quantity) => [
+              labelOf(quantity),
+              printedQuantity(terms, quantity),
+            ])}
           />
-        ) : (
-          <Text>{partStates.noResult}</Text>
-        )}
-        {details.deferral && <Text>{details.deferral}</Text>}
-      </Part>
+        </Part>
+        <Part heading={printWords.result}>
+          {cost ? (
+            <Rows
+              rows={[
+                [results.monthlyPayment, dollars(cost.payment)],
+                [results.amountFinanced, dollars(cost.loan.principal)],
+                [results.totalInterest, dollars(cost.interest)],
+                [results.totalOfPayments, dollars(cost.totalOfPayments)],
+                [results.totalCost, dollars(cost.totalPaid)],
+                ...(cost.payments > 0
+                  ? ([
+                      [
+                        results.lastPayment,
+                        `${dollars(cost.lastPayment)}, ${monthText(monthOfPayment(first, cost.payments))}`,
+                      ],
+                    ] as const)
+                  : []),
+                ...details.rates.map(({ label, text }) => [label, text] as const),
+              ]}
+            />
+          ) : (
+            <Text>{partStates.noResult}</Text>
+          )}
+          {details.deferral && <Text>{details.deferral}</Text>}
+        </Part>
+      </div>
+      {worked.ok && hasMore(worked.values) && <DealTable terms={terms} />}
       {cost && cost.payments > 0 && extras && (
         <Extra schedule={scheduleWithExtras(cost.loan, extras)} first={first} />
       )}

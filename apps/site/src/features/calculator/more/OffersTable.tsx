@@ -67,7 +67,7 @@ export function OffersTable({
     <Stack gap="l">
       <Table
         caption={compareWords.table.caption}
-        phoneLayout="columns"
+        phoneLayout={letters.length > 2 ? 'columns' : 'keep'}
         rows={rows.filter(({ values, isTotal }) => isWhole || isTotal || new Set(values).size > 1)}
         getKey={({ label }) => label}
         columns={[
