@@ -4,7 +4,6 @@ import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { PhoneIcon } from '@milepost/ui/Icon';
 import { LinkButton as PlainLinkButton } from '@milepost/ui/LinkButton';
-import { List, ListItem } from '@milepost/ui/List';
 import { Stack } from '@milepost/ui/Stack';
 import { LinkButton, MenuLink } from '../navigation/links.tsx';
 
@@ -32,17 +31,17 @@ export function SiteMenu({ isOpen, onOpenChange }: SiteMenuProps) {
             </Stack>
             <Grid itemWidth="small">
               {menu.groups.map(({ title, links }) => (
-                <Stack key={title} gap="xs">
+                <Stack key={title} gap="xxs">
                   <Heading level={3}>{title}</Heading>
-                  <List>
+                  <Stack as="ul" gap="none">
                     {links.map(({ text, to }) => (
-                      <ListItem key={to} marker="none">
+                      <li key={to}>
                         <MenuLink to={to} onClick={close}>
                           {text}
                         </MenuLink>
-                      </ListItem>
+                      </li>
                     ))}
-                  </List>
+                  </Stack>
                 </Stack>
               ))}
             </Grid>

@@ -99,12 +99,12 @@ function Payments() {
       heading={heading}
       columns={[
         { id: 'date', label: columns[0], cell: ({ date }) => formatDate(date) },
-        { id: 'amount', label: columns[1], cell: ({ amount }) => dollars(amount) },
+        { id: 'amount', label: columns[1], isNumeric: true, cell: ({ amount }) => dollars(amount) },
         {
           id: 'status',
           label: columns[2],
           cell: ({ status }) => (
-            <Badge tone={status === 'Posted' ? 'success' : 'info'}>{status}</Badge>
+            <Badge tone={status === 'Posted' ? 'success' : 'neutral'}>{status}</Badge>
           ),
         },
       ]}

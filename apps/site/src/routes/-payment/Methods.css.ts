@@ -15,9 +15,15 @@ export const methods = style({
 export const info = style({
   padding: vars.space.m,
   // As wide as the border of a method that can be chosen.
-  border: `${vars.border.hairline} solid transparent`,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
   background: vars.color.sunken,
   borderRadius: vars.radius.field,
+  '@media': { [media.dark]: { background: vars.color.surface } },
+});
+
+// In the dark, a sunken card on a surface is only as dark as the page.
+globalStyle('#other-ways', {
+  '@media': { [media.dark]: { vars: { [vars.color.sunken]: vars.color.page } } },
 });
 
 /** The name of a method, its price at the end, and its details. */
@@ -39,7 +45,8 @@ export const text = style({
   fontWeight: vars.weight.regular,
 });
 
-/** The fees of the table below the form. */
+/** The fees of the table below the form, aligned like figures. */
+globalStyle('#fees :is(td:nth-of-type(1), thead th:nth-child(2))', { textAlign: 'end' });
 globalStyle('#fees td:nth-of-type(1)', {
   fontWeight: vars.weight.bold,
   '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
