@@ -19,6 +19,7 @@ export const loan = style([
   {
     '@media': { [`(not ${media.tablet})`]: { display: 'none' } },
     width: '100%',
+    maxWidth: '24rem',
     height: 'auto',
     borderRadius: vars.radius.small,
     overflow: 'visible',

@@ -72,7 +72,13 @@ export const forgiven = style([
 const rate = style({ fontWeight: vars.weight.bold, dominantBaseline: 'central' });
 export const inside = style([
   rate,
-  { fill: vars.color.page, textAnchor: 'end', translate: '-0.75rem 0' },
+  {
+    fill: vars.color.page,
+    textAnchor: 'end',
+    translate: '-0.75rem 0',
+    // The bar of the law's rate is hardly wider than its number there.
+    '@media': { '(max-width: 22em)': { translate: '-0.375rem 0' } },
+  },
 ]);
 globalStyle(`svg:has(> svg > ${paid}) > ${inside}`, { fill: vars.color.onMarker });
 export const after = style([rate, { fill: vars.color.text, translate: '0.5rem 0' }]);
