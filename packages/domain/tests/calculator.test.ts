@@ -760,7 +760,7 @@ describe('the road of a loan', () => {
     expect([road?.lastIndex, road?.other?.lastIndex]).toEqual([57, 72]);
     expect(road?.points).toHaveLength(73);
     expect(road?.notes).toEqual([
-      { index: 2, value: 6_500, label: '$13,000', text: 'Left to pay', names: 'left' },
+      { index: 2, value: 4_550, label: '$13,000', text: 'Left to pay', names: 'left' },
       {
         index: 60,
         value: (road?.points[60]?.other ?? 0) / 2,

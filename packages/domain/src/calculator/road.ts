@@ -94,12 +94,12 @@ export function loanRoad(terms: Terms, first: YearMonth, change?: Tried): LoanRo
       month % 12 === 0 && month + spaceAtEnd < rows.length ? [month] : [],
     ),
     notes: [
-      // A loan that ends early in the drawing has no room for its name.
-      ...(2 * rows.length > points.length
+      // The line of a loan that ends early in the drawing would cross its name.
+      ...(3 * rows.length > 2 * points.length
         ? [
             {
               index: Math.round(points.length / 36),
-              value: principal / 2,
+              value: 0.35 * principal,
               label: formatMoney(principal),
               text: roadWords.left.label,
               names: 'left' as const,

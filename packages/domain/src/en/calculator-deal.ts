@@ -3,10 +3,10 @@ export const dealWords = {
   hints: {
     tradeIn: 'What the dealer gives you for your car',
     owedOnTradeIn: 'The payoff amount, not the balance',
-    taxRate: 'State and local together. The dealer can tell you',
-    taxedFees: 'Such as a document fee, delivery or a service contract',
+    taxRate: 'State and local together',
+    taxedFees: 'Such as a service contract',
     untaxedFees: 'Often title and registration',
-    lenderFees: 'Leave it empty if your APR includes them',
+    lenderFees: 'Leave empty if your APR has them',
     tradeInTax:
       'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no until you say otherwise, so that the tax is not shown too low.',
     tradeInLimit: 'The most of a trade-in that your state counts',

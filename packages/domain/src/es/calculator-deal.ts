@@ -3,9 +3,9 @@ export const dealWords = {
   hints: {
     tradeIn: 'Lo que el concesionario le da por su auto',
     owedOnTradeIn: 'El monto para liquidar, no el saldo',
-    taxRate: 'La estatal y la local juntas. El concesionario se la puede decir',
-    taxedFees: 'Como un cargo por documentos, la entrega o un contrato de servicio',
-    untaxedFees: 'Por lo general, el título de propiedad y el registro',
+    taxRate: 'La estatal y la local juntas',
+    taxedFees: 'Como un contrato de servicio',
+    untaxedFees: 'A menudo, título y registro',
     lenderFees: 'Déjelo vacío si su APR los incluye',
     tradeInTax:
       'Las reglas varían por estado y cambian. Pregunte al concesionario o a la oficina de impuestos de su estado. Suponemos que no hasta que usted indique otra cosa, para no mostrar un impuesto demasiado bajo.',
