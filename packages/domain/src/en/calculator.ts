@@ -29,7 +29,7 @@ export const calculator = {
     amountFinanced: 'Amount financed',
     totalInterest: 'Total interest',
     totalOfPayments: 'Total of payments',
-    totalCost: 'Total cost',
+    totalCost: 'Total with down payment',
     lastPayment: 'Last payment',
     maximumLoan,
   },

@@ -85,7 +85,7 @@ export const claimNext = {
   body: [
     {
       steps: [
-        'A claims specialist goes over the claim with you.',
+        `A claims specialist contacts you within ${claimReplyDays} business days.`,
         'We send your insurer your payoff amount and a letter of guarantee.',
         'Your insurer decides whether the car is repaired or totaled.',
         `If it is repaired, a check made out to both of us goes to ${addressText(addresses.payments)}. We sign it so that the shop gets paid.`,

@@ -51,11 +51,11 @@ export const militarySections = [
         list: [
           [
             { strong: 'A lower rate.' },
-            ` Interest is at most ${scra.maxApr}% a year, whether you took out the loan alone or with your spouse. You never pay the interest above that, and your monthly payment goes down.`,
+            ` If you took out the loan before you entered service, alone or with your spouse, interest is at most ${scra.maxApr}% a year while you serve. Interest above that is forgiven. You do not pay it later, and your monthly payment goes down.`,
           ],
           [
             { strong: 'No repossession without a court.' },
-            ' It is enough that you made a deposit or one payment before you entered service.',
+            ' If you made a deposit or at least one payment before you entered service, we need a court order before we may take back the car.',
           ],
         ],
       },

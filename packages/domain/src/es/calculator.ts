@@ -29,7 +29,7 @@ export const calculator = {
     amountFinanced: 'Monto financiado',
     totalInterest: 'Total de intereses',
     totalOfPayments: 'Total de pagos',
-    totalCost: 'Costo total',
+    totalCost: 'Total con pago inicial',
     lastPayment: 'Último pago',
     maximumLoan,
   },

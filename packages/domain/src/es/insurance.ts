@@ -86,7 +86,7 @@ export const claimNext = {
   body: [
     {
       steps: [
-        'Un especialista en reclamos revisa el reclamo con usted.',
+        `Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles.`,
         'Le enviamos a su aseguradora el monto para liquidar y una carta de garantía.',
         'Su aseguradora decide si el auto se repara o es pérdida total.',
         `Si se repara, envían un cheque a nombre de usted y de nosotros a ${addressText(addresses.payments)}. Lo firmamos para que le paguen al taller.`,

@@ -46,11 +46,11 @@ export const militarySections = [
         list: [
           [
             { strong: 'Una tasa más baja.' },
-            ` Los intereses son del ${scra.maxApr}% al año como máximo, ya sea que haya sacado el préstamo por su cuenta o con su cónyuge. Los intereses por encima de eso no los paga nunca, y su pago mensual baja.`,
+            ` Si sacó el préstamo antes de entrar al servicio, por su cuenta o con su cónyuge, los intereses son del ${scra.maxApr}% al año como máximo mientras sirve. Lo que pase de ahí se perdona. No lo paga después, y su pago mensual baja.`,
           ],
           [
             { strong: 'Ningún embargo del auto (repossession) sin un tribunal.' },
-            ' Basta con que haya dado un depósito o hecho un pago antes de entrar al servicio.',
+            ' Si dio un depósito o hizo al menos un pago antes de entrar al servicio, necesitamos una orden judicial para poder quitarle el auto.',
           ],
         ],
       },

@@ -61,7 +61,7 @@ describe('Monthly Cost', () => {
     await row('Amount financed', '$13,000.00');
     await row('Total interest', '$3,411.11');
     await row('Total of payments', '$16,411.11');
-    await row('Total cost', '$23,411.11');
+    await row('Total with down payment', '$23,411.11');
     await row('Principal', '79%');
     await row('Interest', '21%');
   });
