@@ -18,6 +18,6 @@ test('the accessibility page has the numbers of the report', () => {
     [...levelA, ...levelAA].filter((claim) => claim.level === level).length;
   const standard = accessibility.sections.find(({ id }) => id === 'standard');
   expect(standard?.body.join(' ')).toContain(
-    `the website meets ${count('supports')}, and ${count('partially-supports')} in part. ${count('not-applicable')} do not apply to it.`,
+    `the website meets ${count('supports')} of its criteria and partly meets ${count('partially-supports')}. Another ${count('not-applicable')} do not apply.`,
   );
 });
