@@ -1,6 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { opensPages } from '../../layout/opening.ts';
 
 /** Cards of different sizes in three columns. Each opens its page. */
 export const bento = style({
@@ -11,5 +10,3 @@ export const bento = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-
-opensPages(bento);
