@@ -30,8 +30,8 @@ export const previews = {
   ],
   sample,
   letter: { text: letter, amount: '$18,500' },
-  /** The sample score, and where each range begins, in percent of the scale. */
-  score: { value: '712', at: 75, ranges: [0, 51, 67, 80, 91] },
+  /** The sample score, where each range begins, and the score's own range, in percent of the scale. */
+  score: { value: '712', at: 75, ranges: [0, 51, 67, 80, 91], own: { x: '67%', width: '13%' } },
   /** The sample loan, and the share of it that is paid, in percent. */
   account: { text: account, paid: 43 },
   topics,

@@ -1,4 +1,4 @@
-import { media, vars } from '@milepost/ui/theme';
+import { media, ramp, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { chip, chips } from '../../features/cards/chip.ts';
 
@@ -75,12 +75,15 @@ export const score = style({
 
 /** Each range covers those above it to the end of the scale. */
 const range = style({ width: '100%', height: '100%', stroke: vars.color.surface, strokeWidth: 2 });
-const strength = (share: number) =>
-  `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${share}%)`;
-/** Quiet strengths of one color, and the full color where the score is. */
-export const ranges = [strength(14), strength(27), vars.color.fill, strength(53), strength(66)].map(
-  (fill) => style([range, { fill }]),
-);
+export const ranges = ramp.map((fill) => style([range, { fill }]));
+/** The outline of the score's range, whose outer half is cut off above and below. */
+export const own = style({
+  y: '1.5px',
+  height: 'calc(100% - 3px)',
+  fill: 'none',
+  stroke: vars.color.text,
+  strokeWidth: vars.border.heavy,
+});
 
 export const sample = style({ fill: vars.color.textSoft, fontSize: vars.text.s });
 

@@ -40,6 +40,7 @@ export const Score = () => (
       {score.ranges.map((from, index) => (
         <rect key={from} x={`${from}%`} className={styles.ranges[index]} />
       ))}
+      <rect {...score.own} className={styles.own} />
     </svg>
   </>
 );

@@ -5,6 +5,7 @@ import { trim, type } from '../../styles/typography.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { ramp } from '../../theme/ramp.ts';
 
 const wide = '(min-width: 44rem)';
 
@@ -98,19 +99,18 @@ export const tick = style(
 
 export const gap = style(component({ fill: vars.color.surface }));
 
-/** One color from the lowest range to the highest, in quiet strengths. */
-export const strengths = styleVariants({ 0: 14, 1: 27, 2: 40, 3: 53, 4: 66 }, (strength) =>
-  component({
-    fill: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.fill} ${strength}%)`,
-    '@media': { [media.forcedColors]: { fill: 'GrayText' } },
-  }),
+/** One color from the lowest range to the highest. */
+export const strengths = ramp.map((fill) =>
+  style(component({ fill, '@media': { [media.forcedColors]: { fill: 'GrayText' } } })),
 );
 
-/** The range of the score has the full color. */
+/** The outline of the score's range, whose outer half is cut off. */
 export const currentRange = style(
   component({
-    fill: vars.color.fill,
-    '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+    fill: 'none',
+    stroke: vars.color.text,
+    strokeWidth: `calc(2 * ${vars.border.heavy})`,
+    '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'none' } },
   }),
 );
 
@@ -167,7 +167,14 @@ export const swatch = style(
     flexShrink: 0,
     width: vars.space.s,
     height: vars.space.s,
+    border: `${vars.border.hairline} solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.tiny,
+    selectors: {
+      [`${entry}[aria-current] &`]: {
+        borderWidth: vars.border.strong,
+        borderColor: vars.color.text,
+      },
+    },
   }),
 );
 

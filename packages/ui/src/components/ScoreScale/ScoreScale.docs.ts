@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'The drawing is decoration: score, range and all limits are there as text.',
-    'The score’s range is marked as the current one, by its color, its weight and `aria-current`.',
+    'The score’s range is marked as the current one, by its outline, its weight and `aria-current`.',
   ],
   content: [
     'Use the names that the model’s maker gives the ranges.',

@@ -5,7 +5,6 @@ import { scoreWords } from '../../internal/english.ts';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { tableRoles } from '../../internal/tableRoles.ts';
-import { classNames } from '../../styles/classNames.ts';
 import { placed } from '../../styles/layout.ts';
 import * as styles from './ScoreScale.css.ts';
 
@@ -82,16 +81,13 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
   const shareOf = (at: number) => (at - lowest) / (highest + 1 - lowest);
   const percent = (at: number) => `${100 * shareOf(at)}%`;
   const isDrawn = size === 'large' && current !== undefined && score !== null;
-  const lastStrength = 4;
   const drawn = ranges.map((range, index) => ({
     ...range,
     isCurrent: range === current,
-    className: classNames(
+    className:
       styles.strengths[
-        Math.round((lastStrength * index) / Math.max(1, ranges.length - 1)) as 0 | 1 | 2 | 3 | 4
+        Math.round(((styles.strengths.length - 1) * index) / Math.max(1, ranges.length - 1))
       ],
-      range === current && styles.currentRange,
-    ),
   }));
 
   return (
@@ -131,6 +127,16 @@ export function ScoreScale({ label, score, ranges, size = 'medium', ...props }: 
           {drawn.slice(1).map(({ from }) => (
             <rect key={from} x={percent(from)} width="2" height="100%" className={styles.gap} />
           ))}
+          {current && (
+            <svg
+              x={percent(current.from)}
+              width={percent(lowest + current.to + 1 - current.from)}
+              height="100%"
+              aria-hidden="true"
+            >
+              <rect width="100%" height="100%" className={styles.currentRange} />
+            </svg>
+          )}
         </svg>
         {isDrawn && (
           <svg className={styles.ticks} aria-hidden="true">
