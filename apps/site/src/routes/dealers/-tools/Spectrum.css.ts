@@ -1,6 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import * as look from '../../../features/cards/chip.ts';
+import { darkFill, onDarkFill } from '../../../features/cards/quietInTheDark.ts';
 import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
@@ -56,14 +57,18 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-export const column = style({ fill: vars.color.fill });
+/** Light text is on it in both themes. */
+export const column = style({
+  fill: vars.color.fill,
+  '@media': { [media.dark]: { fill: darkFill } },
+});
 
 /** On its column, where there is one. */
 const onColumn = (gridRow: number) =>
   ({
     gridArea: `${gridRow} / 1`,
     paddingInline: vars.space.s,
-    color: vars.color.onSolid,
+    color: onDarkFill,
     forcedColorAdjust: 'none',
   }) as const;
 
