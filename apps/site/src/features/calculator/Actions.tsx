@@ -55,7 +55,7 @@ export function Actions({ question, onPrint, onStartOver }: ActionsProps) {
         {linkWords.print}
       </Button>
       {hasStartToGoTo && (
-        <Stack gap="xs" align="start">
+        <Stack gap="s" align="start">
           <Button variant="outline" onPress={startOver} aria-describedby={hintId}>
             {linkWords.startOver}
           </Button>

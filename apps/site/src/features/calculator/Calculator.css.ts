@@ -85,7 +85,13 @@ export const whatIfs = style({});
 // Hides the road and the what-ifs of outdated numbers until React calculates new ones.
 globalStyle(`${tool}[data-early] ${whatIfs}`, { visibility: 'hidden' });
 
-globalStyle(`${whatIfs} > *`, { gap: vars.space.xs });
+/** From the top of the plot beside them to its line of zero. */
+globalStyle(`${whatIfs} > *`, {
+  gap: vars.space.xs,
+  gridAutoRows: '1fr',
+  '@media': { [media.desktop]: { minHeight: '15.5rem' } },
+});
+globalStyle(`${whatIfs} strong`, { display: 'block' });
 
 globalStyle(`${whatIfs} button`, {
   justifyContent: 'start',

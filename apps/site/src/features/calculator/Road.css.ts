@@ -8,7 +8,7 @@ export const road = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' },
   },
 });
 
@@ -16,8 +16,8 @@ export const drawing = style({ display: 'grid', gap: vars.space.m, alignContent:
 
 /** Nothing moves when the chart is there. On a narrow screen it has a legend. */
 export const chart = style({
-  minHeight: '17.9rem',
-  '@media': { '(width < 24em)': { minHeight: '19.9rem' } },
+  minHeight: '17.4rem',
+  '@media': { '(width < 24em)': { minHeight: '19.4rem' } },
 });
 
 export const drawn = style(drawnRoad('across', 'entry 30% contain 0%'));

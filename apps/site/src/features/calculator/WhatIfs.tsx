@@ -3,6 +3,7 @@ import { type WhatIf, whatIfs } from '@milepost/domain/calculator/what-if';
 import { whatIfWords } from '@milepost/domain/content/calculator-more';
 import { Button } from '@milepost/ui/Button';
 import { Grid } from '@milepost/ui/Grid';
+import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { useEffect, useRef } from 'react';
@@ -48,11 +49,11 @@ export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
   };
   if (changes.length === 0 && !last) return null;
   return (
-    <Stack gap="s">
+    <Stack gap="m">
       {changes.length > 0 && (
-        <Text size="small" weight="bold">
+        <Heading level={3} size="h4">
           {whatIfWords.heading}
-        </Text>
+        </Heading>
       )}
       <div className={styles.whatIfs}>
         <Grid gap="s">
@@ -67,8 +68,8 @@ export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
               onBlur={() => onTry(undefined)}
             >
               <span>
-                <strong>{whatIf.change}</strong>
-                <span>{whatIf.text.slice(whatIf.change.length)}</span>
+                <strong>{whatIf.text.slice(0, whatIf.change.length + 1)}</strong>{' '}
+                <span>{whatIf.text.slice(whatIf.change.length + 2)}</span>
               </span>
             </Button>
           ))}

@@ -141,14 +141,11 @@ export const receipt = style([
   },
 ]);
 
-// The stub of a receipt is as high as the receipt. Its last note and its links are at its end.
+// The stub of a receipt is as high as the receipt. Its links are at its end.
 globalStyle(`${receipt} > ${stub} :is(div:has(> ${part}), ${part})`, {
   '@media': { [`screen and ${media.desktop}`]: { display: 'grid' } },
 });
-const notes = `${receipt} ${stub} ${part} > * > :first-child`;
-globalStyle(`:is(${notes}, ${notes} > :last-child)`, { flexGrow: 1 });
-globalStyle(`${notes} > :last-child`, { display: 'flex', flexDirection: 'column' });
-globalStyle(`${notes} > :last-child > p:last-child`, { marginBlockStart: 'auto' });
+globalStyle(`${receipt} ${stub} ${part} > * > :first-child`, { flexGrow: 1 });
 globalStyle(`${receipt} ${stub} ${part} > * > :last-child`, {
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.border.heavy} dashed ${vars.color.accent}`,

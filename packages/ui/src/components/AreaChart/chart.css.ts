@@ -205,7 +205,7 @@ export const frame = style(
     fontVariantNumeric: 'tabular-nums',
     // A marker on the highest value is above the plot, and below the legend. At an end it extends beside the plot.
     selectors: {
-      [`&:has(${marker})`]: { columnGap: vars.space.m, paddingBlockStart: vars.space.xl },
+      [`&:has(${marker})`]: { columnGap: vars.space.m, paddingBlockStart: vars.space.l },
       // Half of a sign on the last point is beside the plot.
       [`&:has(${landmark})`]: { paddingInlineEnd: vars.space.m },
     },
@@ -254,7 +254,7 @@ export const drawing = style(
 export const grid = style(
   base({
     strokeWidth: vars.border.hairline,
-    ...paint('stroke', vars.color.border, 'GrayText'),
+    ...paint('stroke', `color-mix(in oklab, ${vars.color.border} 60%, transparent)`, 'GrayText'),
   }),
 );
 

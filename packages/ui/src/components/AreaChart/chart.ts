@@ -13,7 +13,8 @@ export interface ValueScale {
   positionOf: (value: number) => number;
 }
 
-const tickCount = 5;
+/** About the number of intervals: most scales have 4 or 5 ticks. */
+const tickCount = 3;
 
 /** Creates a scale of round numbers that contains 0 and all values. */
 export function valueScale(values: readonly number[]): ValueScale {

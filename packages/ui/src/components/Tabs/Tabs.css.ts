@@ -27,8 +27,8 @@ const pills = style(
     maxWidth: '100%',
     gap: vars.space.xxs,
     padding: vars.space.xxs,
-    // Half of one row's height, so that a second row keeps its corners.
-    borderRadius: vars.radius.panel,
+    // The corners of a tab and the space around it, so that a second row keeps its corners.
+    borderRadius: `calc(${vars.size.touch} / 2 + ${vars.space.xxs})`,
     background: vars.color.sunken,
     '@media': {
       [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },

@@ -223,12 +223,12 @@ function Savings({ first }: FirstProps) {
             ))}
           </Inline>
         )}
-        {worked.ok && <RoadChart hasExtras />}
         {lines.map((line) => (
           <Text key={line} isTabular>
             {line}
           </Text>
         ))}
+        {worked.ok && <RoadChart hasExtras />}
       </Stack>
     </Card>
   );
