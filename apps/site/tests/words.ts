@@ -196,7 +196,7 @@ const spanish = {
   'Recurring payments (Auto Pay) from checking or savings':
     'Pagos automáticos (Auto Pay) de su cuenta de cheques o de ahorros',
   'Debit or ATM card, online': 'Tarjeta de débito o de cajero (ATM), en línea',
-  'The most you pay': 'Lo más que paga',
+  'You pay up to': 'Usted paga hasta',
   'You pay': 'Usted paga',
   Fee: 'Cargo',
   Payment: 'Pago',

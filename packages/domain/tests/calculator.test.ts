@@ -484,8 +484,8 @@ describe('offers side by side', () => {
     expect(leftOut).toEqual([]);
     expect(comparison?.letters).toEqual(['A', 'B', 'C']);
     expect(comparison?.figure).toEqual({
-      value: '$1,006.97 less',
-      label: 'in all with offer A than with C',
+      value: '$1,006.97',
+      label: 'saved in all with offer A instead of C',
     });
     expect(comparison?.callOuts).toEqual([
       '$1,313.39 less than with B.',

@@ -216,7 +216,7 @@ test('the small calculator states the terms that its figure is based on', () => 
   const { figure, basis } = results;
   expect(figure(answer('monthlyCost', defaultTerms))).toBe('$227.93');
   expect(basis(answer('monthlyCost', defaultTerms))).toBe(
-    'With $7,000 down, 72 months at 8.00% APR. An example.',
+    'For example, with $7,000 down, 72 months at 8.00% APR.',
   );
   expect(basis(answer('monthlyCost', { ...defaultTerms, apr: null }))).toBe(
     'To see your result, “APR” must be 0.00% to 25.00%.',

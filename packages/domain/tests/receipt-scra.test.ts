@@ -134,7 +134,7 @@ describe('the text of a receipt', () => {
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
     expect(rows.at(-2)?.text).toBe('$5.00 (free in some states)');
-    expect(rows.at(-1)).toEqual({ label: 'The most you pay', text: '$430.00' });
+    expect(rows.at(-1)).toEqual({ label: 'You pay up to', text: '$430.00' });
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
       makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.at(-1)
         ?.text;

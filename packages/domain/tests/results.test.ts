@@ -31,7 +31,7 @@ describe('the card of Monthly Cost shows', () => {
   test('the payment, its parts and the total', () => {
     expect(shown('monthlyCost', {}, { monthOf })).toEqual({
       figure: '$227.93',
-      basis: 'With $7,000 down, 72 months at 8.00% APR. An example.',
+      basis: 'For example, with $7,000 down, 72 months at 8.00% APR.',
       label: 'Estimated monthly payment',
       principalShare: '79%',
       interestShare: '21%',
@@ -89,7 +89,7 @@ describe('the card of Maximum Loan shows', () => {
     const card = shown('maximumLoan', { monthlyPayment: 650 }, { monthOf });
     expect(card).toEqual({
       figure: '$37,072',
-      basis: 'With $7,000 down, 72 months at 8.00% APR. An example.',
+      basis: 'For example, with $7,000 down, 72 months at 8.00% APR.',
       label: 'Estimated maximum loan',
       principalShare: '79%',
       interestShare: '21%',

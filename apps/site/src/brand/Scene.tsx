@@ -89,8 +89,8 @@ export interface SceneProps {
 
 function ratio(name: SceneName, look: SceneProps['shape']) {
   if (look === 'stretched') return 'none';
-  // The milepost of the home page is at the far side, which must not be cropped.
-  return name === 'home' ? 'xMaxYMax slice' : 'xMidYMax slice';
+  // A sign at the far side must not be cropped.
+  return name === 'home' || name === 'dead-end' ? 'xMaxYMax slice' : 'xMidYMax slice';
 }
 
 /** Whether a drawing has a sky, with haze and a sun. */

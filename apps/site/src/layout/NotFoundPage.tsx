@@ -9,6 +9,7 @@ import { Text } from '@milepost/ui/Text';
 import { useEffect } from 'react';
 import { Scene } from '../brand/Scene.tsx';
 import { Link, LinkButton } from '../navigation/links.tsx';
+import * as styles from './NotFoundPage.css.ts';
 import { Page } from './Page.tsx';
 
 /** The page for every unknown address. It logs the missing path to the console. */
@@ -19,28 +20,32 @@ export function NotFoundPage() {
   return (
     <Page
       header={
-        <Section space="compact">
-          <Columns align="center">
-            <Stack gap="l" align="start">
-              <Eyebrow>{notFound.code}</Eyebrow>
-              <Heading level={1}>{notFound.heading}</Heading>
-              <Text size="lead" tone="soft">
-                {notFound.text}
-              </Text>
-              <LinkButton variant="primary" size="large" to={notFound.home.to}>
-                {notFound.home.text}
-              </LinkButton>
-              <Inline gap="m">
-                {notFound.otherwise.map(({ text, to }) => (
-                  <Link key={to} to={to}>
-                    {text}
-                  </Link>
-                ))}
-              </Inline>
-            </Stack>
-            <Scene name="dead-end" sign={Number(notFound.code)} />
-          </Columns>
-        </Section>
+        <div className={styles.lost}>
+          <Section space="compact">
+            <Columns>
+              <Stack gap="l" align="start">
+                <Eyebrow>{notFound.code}</Eyebrow>
+                <Heading level={1}>{notFound.heading}</Heading>
+                <Text size="lead" tone="soft">
+                  {notFound.text}
+                </Text>
+                <LinkButton variant="primary" size="large" to={notFound.home.to}>
+                  {notFound.home.text}
+                </LinkButton>
+                <Inline gap="m">
+                  {notFound.otherwise.map(({ text, to }) => (
+                    <Link key={to} to={to}>
+                      {text}
+                    </Link>
+                  ))}
+                </Inline>
+              </Stack>
+            </Columns>
+          </Section>
+          <div className={styles.road}>
+            <Scene name="dead-end" shape="fill" sign={Number(notFound.code)} />
+          </div>
+        </div>
       }
     />
   );

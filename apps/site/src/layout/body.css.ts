@@ -1,4 +1,4 @@
-import { media, vars } from '@milepost/ui/theme';
+import { vars } from '@milepost/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 // On a window taller than the page, the footer is at the window's bottom.
@@ -15,10 +15,7 @@ globalStyle('#main > section + section', {
   '@media': { screen: { paddingTop: vars.space.section } },
 });
 
-// All pages end as those with a compact last section do. The footer starts with its own space.
+// The last section has the same distance from the footer.
 globalStyle('#main > section:last-child', {
-  '@media': {
-    screen: { paddingBottom: vars.space.xl },
-    [`screen and ${media.tablet}`]: { paddingBottom: vars.space.xxl },
-  },
+  '@media': { screen: { paddingBottom: vars.space.section } },
 });

@@ -67,20 +67,22 @@ function Careers() {
         </Stack>
       </Section>
       <Section>
-        <Columns template="main-aside">
-          <TextSection {...hiringSteps} size="h2">
-            <Text size="small" tone="soft">
-              {equalEmployment.text}
-            </Text>
-            <SampleNotice />
-          </TextSection>
-          <Panel heading={contactHr.heading} background="panel">
-            <Text>{contactHr.text}</Text>
-            <LinkButton variant="primary" to={contactHr.link.to}>
-              {contactHr.link.text}
-            </LinkButton>
-          </Panel>
-        </Columns>
+        <Stack gap="xl">
+          <Columns template="main-aside">
+            <TextSection {...hiringSteps} size="h2">
+              <Text size="small" tone="soft">
+                {equalEmployment.text}
+              </Text>
+            </TextSection>
+            <Panel heading={contactHr.heading} background="panel">
+              <Text>{contactHr.text}</Text>
+              <LinkButton variant="primary" to={contactHr.link.to}>
+                {contactHr.link.text}
+              </LinkButton>
+            </Panel>
+          </Columns>
+          <SampleNotice />
+        </Stack>
       </Section>
     </Page>
   );

@@ -4,7 +4,7 @@ import {
   contactLicense,
   quickLinks,
 } from '@milepost/domain/content/contact';
-import { serviceHours } from '@milepost/domain/content/hours';
+
 import { pages } from '@milepost/domain/content/pages';
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Divider } from '@milepost/ui/Divider';
@@ -20,7 +20,7 @@ import { ServiceNote } from '#edition';
 import { outcomes } from '../config.ts';
 import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { Address } from '../features/contact/Address.tsx';
-import { Hours } from '../features/contact/Hours.tsx';
+import { ServiceHours } from '../features/contact/Hours.tsx';
 import { FormCard } from '../features/form/FormCard.tsx';
 import { Words } from '../features/text/Words.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
@@ -64,10 +64,8 @@ function Reach() {
         <Heading level={2} size="h4">
           {phone.title}
         </Heading>
-        <Stack gap="xs">
-          <Figure value={<Words line={phone.lines[0]} />} label={serviceHours.heading} />
-          <Hours />
-        </Stack>
+        <Figure value={<Words line={phone.lines[0]} />} />
+        <ServiceHours />
         {ServiceNote && <ServiceNote />}
       </Stack>
       <Divider variant="dashed" />

@@ -1,5 +1,5 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
-import { serviceHours } from '@milepost/domain/content/hours';
+
 import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';
@@ -11,7 +11,7 @@ import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
 import { bento } from '../features/cards/bento.css.ts';
-import { Hours } from '../features/contact/Hours.tsx';
+import { ServiceHours } from '../features/contact/Hours.tsx';
 import { Page } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 import * as styles from './-customers/Previews.css.ts';
@@ -40,23 +40,22 @@ function Customers() {
           </ActionCard>
           <div className={styles.wide}>
             <Card as="aside" background="panel">
-              <Columns>
+              <Columns align="stretch">
                 <Stack gap="l">
                   <Heading level={2} size="h3">
                     {customerHelp.heading}
                   </Heading>
                   <Text>{customerHelp.signInText}</Text>
-                  <LinkButton variant="primary" size="large" to="/payment">
-                    {pageOf('/payment').heading}
-                  </LinkButton>
-                  <LinkButton variant="outline" size="large" to={customerHelp.signIn.to}>
-                    {customerHelp.signIn.text}
-                  </LinkButton>
+                  <div className={styles.buttons}>
+                    <LinkButton variant="primary" size="large" to="/payment">
+                      {pageOf('/payment').heading}
+                    </LinkButton>
+                    <LinkButton variant="outline" size="large" to={customerHelp.signIn.to}>
+                      {customerHelp.signIn.text}
+                    </LinkButton>
+                  </div>
                 </Stack>
-                <Stack gap="l">
-                  <Text tone="soft">{serviceHours.heading}</Text>
-                  <Hours />
-                </Stack>
+                <ServiceHours />
               </Columns>
             </Card>
           </div>

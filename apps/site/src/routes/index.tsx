@@ -37,7 +37,7 @@ function Home() {
       <Page header={<Top />}>
         <Sections />
         <Section background="surface">
-          <Columns>
+          <Columns template="aside-main">
             <Stack gap="xl" align="start">
               <SectionHead heading={mostAskedSection.heading} />
               <LinkButton variant="outline" to={mostAskedSection.action.to}>

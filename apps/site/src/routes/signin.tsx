@@ -1,4 +1,3 @@
-import { serviceHours } from '@milepost/domain/content/hours';
 import { signInHelp, signInTabs } from '@milepost/domain/content/sign-in';
 import { customerSignInForm, dealerSignInForm } from '@milepost/domain/forms/sign-in';
 import { Figure } from '@milepost/ui/Figure';
@@ -9,7 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@milepost/ui/Tabs';
 import { Text } from '@milepost/ui/Text';
 import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { createFileRoute } from '@tanstack/react-router';
-import { Hours } from '../features/contact/Hours.tsx';
+import { ServiceHours } from '../features/contact/Hours.tsx';
 import { FormView } from '../features/form/FormView.tsx';
 import { RestoredChoice } from '../features/form/RestoredChoice.tsx';
 import { Ticket } from '../features/form/Ticket.tsx';
@@ -57,8 +56,8 @@ function Help() {
         {signInHelp.heading}
       </Heading>
       <Text>{signInHelp.text}</Text>
-      <Figure value={<Words line={[signInHelp.phone]} />} label={serviceHours.heading} />
-      <Hours />
+      <Figure value={<Words line={[signInHelp.phone]} />} />
+      <ServiceHours />
       <Text>
         <Words line={[`${signInHelp.dealerText} `, signInHelp.dealerPhone, '.']} />
       </Text>

@@ -191,8 +191,8 @@ function figureOf(letters: readonly string[], comparison: Comparison) {
   const [next] = differencesOf(letters, comparison);
   if (others.length > 0 || !next) return undefined;
   return {
-    value: compareWords.less(dollars(next.amount)),
-    label: compareWords.inAll(letters[best] ?? '', next.letter),
+    value: dollars(next.amount),
+    label: compareWords.saved(letters[best] ?? '', next.letter),
   };
 }
 

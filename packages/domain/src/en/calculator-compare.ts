@@ -45,9 +45,8 @@ export const compareWords = {
     totalOfPayments: 'Total of payments',
     totalCost: 'Total cost',
   },
-  less: (amount: string) => `${amount} less`,
   /** Follows what the cheapest offer costs less than the next one. */
-  inAll: (letter: string, other: string) => `in all with offer ${letter} than with ${other}`,
+  saved: (letter: string, other: string) => `saved in all with offer ${letter} instead of ${other}`,
   lessThan: (amount: string, letter: string) => `${amount} less than with ${letter}.`,
   equallyCheap: (letters: string, cost: string) =>
     `Offers ${letters} cost the same in all: ${cost}.`,

@@ -16,7 +16,7 @@ export const extraWords = {
     'November',
     'December',
   ],
-  firstPayment: { month: 'Month', year: 'Year', hint: 'Each month of waiting costs interest.' },
+  firstPayment: { month: 'Month', year: 'Year', hint: 'Starting later adds interest.' },
   onceOption: (month: string, payment: number) => `${month}, payment ${payment}`,
   lead: `Extra money goes to principal. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {

@@ -26,4 +26,4 @@ export const outOfBounds = (field: string, bounds: string) =>
   `To see your result, “${field}” must be ${bounds}.`;
 export const announcement = (label: string, figure: string) => `${label}: ${figure}.`;
 export const basis = (downPayment: string, term: string, apr: string) =>
-  `With ${downPayment} down, ${term} at ${apr} APR. An example.`;
+  `For example, with ${downPayment} down, ${term} at ${apr} APR.`;

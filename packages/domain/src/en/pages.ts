@@ -117,7 +117,7 @@ export const pages = {
   '/dealers/indirect': {
     label: 'Indirect Auto Finance',
     heading: 'Indirect Auto Finance',
-    subtitle: 'You make the sale. We finance it.',
+    subtitle: 'You make the sale, and we finance it',
   },
   '/dealers/solutions': {
     label: 'Other Finance Solutions',

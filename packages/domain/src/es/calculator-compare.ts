@@ -44,8 +44,8 @@ export const compareWords = {
     totalOfPayments: 'Total de pagos',
     totalCost: 'Costo total',
   },
-  less: (amount: string) => `${amount} menos`,
-  inAll: (letter: string, other: string) => `en total con la Oferta ${letter} que con la ${other}`,
+  saved: (letter: string, other: string) =>
+    `es lo que ahorra en total con la Oferta ${letter} en lugar de la ${other}`,
   lessThan: (amount: string, letter: string) => `${amount} menos que con la ${letter}.`,
   equallyCheap: (letters: string, cost: string) =>
     `Las Ofertas ${letters} cuestan lo mismo en total: ${cost}.`,

@@ -16,7 +16,7 @@ export const extraWords = {
     'noviembre',
     'diciembre',
   ],
-  firstPayment: { month: 'Mes', year: 'Año', hint: 'Cada mes de espera cuesta intereses.' },
+  firstPayment: { month: 'Mes', year: 'Año', hint: 'Empezar más tarde suma intereses.' },
   onceOption: (month: string, payment: number) => `${month}, pago ${payment}`,
   lead: `El dinero adicional va al capital. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {

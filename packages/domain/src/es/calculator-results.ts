@@ -26,4 +26,4 @@ export const outOfBounds = (field: string, bounds: string) =>
   `Para ver su resultado, “${field}” debe ser ${bounds}.`;
 export const announcement = (label: string, figure: string) => `${label}: ${figure}.`;
 export const basis = (downPayment: string, term: string, apr: string) =>
-  `Con pago inicial de ${downPayment}, ${term} y APR de ${apr}. Un ejemplo.`;
+  `Por ejemplo, con pago inicial de ${downPayment}, ${term} y APR de ${apr}.`;

@@ -3,5 +3,5 @@
 export const payment = 'Pago';
 export const fee = 'Cargo';
 export const exactTotal = 'Usted paga';
-export const largestTotal = 'Lo más que paga';
+export const largestTotal = 'Usted paga hasta';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

@@ -127,7 +127,7 @@ test('the payment and the savings of extra payments are announced as one sentenc
 test('a late first payment shows the interest of the months until then, in its part and beside the result', async () => {
   const first = addMonths(nextMonth(new Date()), 5);
   await show(`first=${first}`);
-  await says('Each month of waiting costs interest.');
+  await says('Starting later adds interest.');
   const sentence =
     'Waiting 5 months longer for the first payment costs about $433.33 in interest. The figures above leave it out.';
   await expect.poll(() => text().split(sentence).length - 1).toBe(2);
@@ -209,7 +209,7 @@ test('an added offer gets the focus on its name, is compared, and can be removed
   const offer = page.getByRole('group', { name: 'Offer B' });
   await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '4.9');
   await userEvent.fill(offer.getByRole('textbox', { name: 'Loan term' }), '72');
-  await says('$1,313.39 less in all with offer A than with B');
+  await says('$1,313.39 saved in all with offer A instead of B');
   await says(
     'Offer B has the lower payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
   );
@@ -242,7 +242,7 @@ test('an offer with an invalid number is left out by name, and the others are co
   await userEvent.fill(term, '90');
   await says('Offer B is not compared until its Loan term is 12 to 84 whole months.');
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer C']);
-  await says('less in all with offer C than with A');
+  await says('saved in all with offer C instead of A');
   await userEvent.fill(term, '84');
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
 });

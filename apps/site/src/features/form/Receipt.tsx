@@ -1,4 +1,3 @@
-import { serviceHours } from '@milepost/domain/content/hours';
 import { receiptWords } from '@milepost/domain/content/receipt';
 import { callLink } from '@milepost/domain/content/text';
 import type { Phone } from '@milepost/domain/facts/company';
@@ -14,7 +13,7 @@ import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Link, LinkButton, linkTo } from '../../navigation/links.tsx';
-import { Hours } from '../contact/Hours.tsx';
+import { ServiceHours } from '../contact/Hours.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { canPrint, printPage } from '../print/PrintedSheet.tsx';
 import { RichText } from '../text/RichText.tsx';
@@ -48,10 +47,10 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           <Stack gap="l">
             <Next receipt={receipt} />
             {!isSent && (
-              <Stack gap="xs">
-                <Figure value={<Words line={[callLink(phone)]} />} label={serviceHours.heading} />
-                <Hours />
-              </Stack>
+              <>
+                <Figure value={<Words line={[callLink(phone)]} />} />
+                <ServiceHours />
+              </>
             )}
             <Inline as="ul" gap="l">
               {links.map((link) => (

@@ -85,28 +85,28 @@ export function PayoffScreen() {
         </Stack>
       </Section>
       <Section background="surface">
-        <Stack gap="xxl">
-          <Columns>
-            <Heading level={2}>{aboutYourQuote.heading}</Heading>
-            <RichText body={aboutYourQuote.body} />
-          </Columns>
-          <Stack gap="xl">
-            <Heading level={2}>{payoffStepsHeading}</Heading>
-            <Steps>
-              {(about?.steps ?? payoffSteps).map(({ title, text }, index) => (
-                <Step key={title} heading={title}>
-                  {belowStep[index] ? (
-                    <Stack gap="s">
-                      <div>{text}</div>
-                      {belowStep[index]}
-                    </Stack>
-                  ) : (
-                    text
-                  )}
-                </Step>
-              ))}
-            </Steps>
-          </Stack>
+        <Columns>
+          <Heading level={2}>{aboutYourQuote.heading}</Heading>
+          <RichText body={aboutYourQuote.body} />
+        </Columns>
+      </Section>
+      <Section>
+        <Stack gap="xl">
+          <Heading level={2}>{payoffStepsHeading}</Heading>
+          <Steps>
+            {(about?.steps ?? payoffSteps).map(({ title, text }, index) => (
+              <Step key={title} heading={title}>
+                {belowStep[index] ? (
+                  <Stack gap="s">
+                    <div>{text}</div>
+                    {belowStep[index]}
+                  </Stack>
+                ) : (
+                  text
+                )}
+              </Step>
+            ))}
+          </Steps>
         </Stack>
       </Section>
     </Page>

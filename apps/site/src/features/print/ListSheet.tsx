@@ -35,7 +35,14 @@ export function ListSheet({ list: { title, parts, phone, end }, onPrinted }: Lis
               ))}
             </ul>
           )}
-          {hasNotes && <p className={writingLine}>{printListWords.notes}</p>}
+          {hasNotes && (
+            <>
+              <p className={writingLine}>{printListWords.notes}</p>
+              {[2, 3, 4, 5].map((line) => (
+                <div key={line} className={writingLine} />
+              ))}
+            </>
+          )}
         </Stack>
       ))}
       {end && <Text>{end}</Text>}

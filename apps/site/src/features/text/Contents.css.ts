@@ -3,16 +3,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { number } from './Clauses.css.ts';
 import { sticky } from './sticky.css.ts';
 
+/** The index and the text. */
+export const referenceColumns = {
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
+  columnGap: `calc(2 * ${vars.space.xxl})`,
+} as const;
+
 export const reference = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
-      columnGap: `calc(2 * ${vars.space.xxl})`,
-    },
+    [media.desktop]: referenceColumns,
   },
 });
 

@@ -9,7 +9,10 @@ export const wide = style({
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 });
 
-globalStyle(`${wide} > *`, { display: 'grid', alignContent: 'center' });
+globalStyle(`${wide} > *`, { display: 'grid' });
+
+/** At the end of their card. */
+export const buttons = style({ display: 'grid', gap: vars.space.s, marginTop: 'auto' });
 
 const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none' } } } as const;
 

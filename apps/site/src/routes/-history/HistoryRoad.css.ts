@@ -81,13 +81,12 @@ export const words = style({
   },
 });
 
-/** A picture of the year: beside the text, on a phone below it and as far as the edge of the screen. */
+/** A picture of the year: beside the text, on a phone below it. */
 export const thing = style({
   justifySelf: 'center',
-  width: `calc(100% + ${vars.space.m})`,
-  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+  width: '100%',
   '@media': {
-    [media.tablet]: { width: '100%', maxWidth: '25rem', marginInlineEnd: 0 },
+    [media.tablet]: { maxWidth: '25rem' },
     print: { display: 'none' },
   },
 });

@@ -116,6 +116,7 @@ export const stop = style({
           ...drawn('up', 'cover 15% cover 40%'),
           gridColumn: 1,
           order: 1,
+          marginInlineStart: vars.space.m,
           borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
         },
         ...bars((share) => ({
@@ -147,6 +148,14 @@ export const sign = style({
       borderTop: zero,
       borderRadius: 0,
       selectors: {
+        [`${stop}:first-child > &`]: {
+          borderStartStartRadius: vars.radius.small,
+          borderEndStartRadius: vars.radius.small,
+        },
+        [`${stop}:last-child > &`]: {
+          borderStartEndRadius: vars.radius.small,
+          borderEndEndRadius: vars.radius.small,
+        },
         // The road's line, up to the next year.
         '&::after': {
           content: '',
@@ -160,7 +169,7 @@ export const sign = style({
 
 export const label = style({
   paddingInlineStart: vars.space.s,
-  '@media': { [wide]: { padding: `0 0 ${vars.space.s}` } },
+  '@media': { [wide]: { padding: `0 0 ${vars.space.s} ${vars.space.m}` } },
 });
 
 export const value = style({

@@ -31,6 +31,7 @@ export const letter = style({
   padding: vars.space.l,
   rotate: '-2deg',
   borderTop: `${vars.space.s} solid ${paper.sign}`,
+  borderRadius: '4px',
   background: paper.background,
   color: paper.soft,
   fontSize: vars.text.s,
@@ -44,10 +45,19 @@ export const amount = style({
   lineHeight: 1,
 });
 
+/** Two lines of the letter. */
 export const dashes = style({
-  width: '60%',
+  width: '85%',
+  height: vars.space.m,
   marginTop: vars.space.xs,
   borderTop: `${vars.border.heavy} dashed ${vars.color.accent}`,
+  '::after': {
+    content: '',
+    display: 'block',
+    width: '70%',
+    marginTop: `calc(${vars.space.m} - ${vars.border.heavy})`,
+    borderTop: 'inherit',
+  },
 });
 
 /** What a drawing shows, and that it is a sample. */

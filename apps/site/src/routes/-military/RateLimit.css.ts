@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { referenceColumns } from '../../features/text/Contents.css.ts';
 
 const columns = style({
   display: 'grid',
@@ -10,6 +11,7 @@ const columns = style({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: vars.space.xxl,
     },
+    [media.desktop]: referenceColumns,
   },
 });
 
@@ -19,6 +21,7 @@ export const limit = style([columns, { alignItems: 'center' }]);
 export const number = style({
   display: 'block',
   fontSize: 'clamp(7rem, 24vw, 17rem)',
+  '@media': { [media.desktop]: { fontSize: '11.25rem' } },
   fontWeight: vars.weight.heavy,
   letterSpacing: '-0.06em',
   // The bearing of the digit, which is large at this size.

@@ -12,11 +12,11 @@ import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import {
   ChatIcon,
+  ClockIcon,
   KeyIcon,
   PeopleIcon,
   PercentIcon,
   SlidersIcon,
-  TrafficLightIcon,
 } from '@milepost/ui/Icon';
 import { ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/dealers/')({ component: Dealers });
 const [portal, rates, rep, apply] = dealerCards;
 
 const reasons = withLooks(whyPartner.points, [
-  { icon: TrafficLightIcon },
+  { icon: ClockIcon },
   { icon: SlidersIcon },
   { icon: ChatIcon },
 ]);

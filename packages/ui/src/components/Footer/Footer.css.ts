@@ -112,6 +112,8 @@ export const text = style(
     color: vars.color.textSoft,
     letterSpacing: '-0.01em',
     selectors: { '&:first-child': { paddingTop: vars.space.xxs } },
+    // A narrower screen would break a line of hours.
+    '@media': { '(min-width: 75em)': { fontSize: vars.text.s } },
   }),
 );
 

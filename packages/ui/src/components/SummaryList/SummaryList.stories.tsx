@@ -18,7 +18,7 @@ const meta = {
       <SummaryItem key="fee" term="Fee" note="Free in some states.">
         up to $5.00
       </SummaryItem>,
-      <SummaryItem key="most" term="The most you pay" isTotal>
+      <SummaryItem key="most" term="You pay up to" isTotal>
         $430.00
       </SummaryItem>,
     ],
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(terms.map((term) => term.textContent)).toEqual([
       'Payment',
       'Fee',
-      'The most you pay',
+      'You pay up to',
     ]);
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '$425.00',

@@ -33,14 +33,12 @@ import { Link } from '../../../navigation/links.tsx';
 export function DealCheck() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel heading={words.heading} background="panel">
+    <Panel heading={words.heading}>
       <Inline gap="l" justify="between">
         <Text tone="soft">{words.lead}</Text>
         {!isOpen && (
           <div className={live}>
-            <Button variant="outline" onPress={() => setOpen(true)}>
-              {words.open}
-            </Button>
+            <Button onPress={() => setOpen(true)}>{words.open}</Button>
           </div>
         )}
       </Inline>
