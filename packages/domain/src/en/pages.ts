@@ -32,7 +32,7 @@ export const pages = {
   '/signin': {
     label: 'Sign In',
     heading: 'Sign In',
-    subtitle: 'For customers and dealer partners',
+    subtitle: 'For customers and for dealer partners',
   },
   '/pre-qualify': {
     label: 'Get Pre-Qualified',

@@ -33,7 +33,7 @@ export const pages = {
   '/signin': {
     label: 'Entrar',
     heading: 'Iniciar sesión',
-    subtitle: 'Para clientes y concesionarios asociados',
+    subtitle: 'Para clientes y para concesionarios asociados',
   },
   '/pre-qualify': {
     label: 'Precalificar',
