@@ -1,7 +1,7 @@
 import '@milepost/ui/reset.css';
 import '@milepost/ui/theme.css';
 import '../layout/body.css.ts';
-import '../layout/pageChange.css.ts';
+import '../layout/opening.css.ts';
 import '../layout/page.css';
 import '../layout/print.css.ts';
 import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { opensPages } from '../../layout/opening.ts';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -12,6 +13,8 @@ export const rows = style({
   marginBottom: `calc(-1 * ${vars.space.l})`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+
+opensPages(rows);
 
 /** The same for a number of rows that would leave a gap. */
 export const rowsOfThree = style([

@@ -1,5 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { opensPages } from '../../layout/opening.ts';
 import { quietInTheDark } from './quietInTheDark.ts';
 
 /** Cards of different sizes in three columns. Each opens its page. */
@@ -12,3 +13,5 @@ export const bento = style({
     ...quietInTheDark,
   },
 });
+
+opensPages(bento);
