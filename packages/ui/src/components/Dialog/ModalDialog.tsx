@@ -89,37 +89,42 @@ export function ModalDialog({
           {...(isOpen !== undefined && { isOpen })}
           {...(onOpenChange && { onOpenChange })}
         >
-          <Modal className={panelClass}>
-            {({ isExiting }) => (
-              <Exiting isExiting={isExiting}>
-                <Dialog {...props} role={role} className={styles.dialog}>
-                  {(options) => (
-                    <AriaButtons>
-                      <div className={styles.header}>
-                        <Heading
-                          slot="title"
-                          ref={takeFocus}
-                          tabIndex={isAlert ? undefined : -1}
-                          className={styles.heading}
-                        >
-                          {heading}
-                        </Heading>
-                        {!isAlert && (
-                          <div className={styles.close}>
-                            <IconButton slot="close" label={words.close}>
-                              <CloseIcon />
-                            </IconButton>
-                          </div>
+          {({ isEntering }) => (
+            // Once a dialog has moved in, it makes all else inert, except for one over it that moves in too.
+            <Modal className={panelClass} {...(isEntering && { 'data-react-aria-top-layer': '' })}>
+              {({ isExiting }) => (
+                <Exiting isExiting={isExiting}>
+                  <Dialog {...props} role={role} className={styles.dialog}>
+                    {(options) => (
+                      <AriaButtons>
+                        <div className={styles.header}>
+                          <Heading
+                            slot="title"
+                            ref={takeFocus}
+                            tabIndex={isAlert ? undefined : -1}
+                            className={styles.heading}
+                          >
+                            {heading}
+                          </Heading>
+                          {!isAlert && (
+                            <div className={styles.close}>
+                              <IconButton slot="close" label={words.close}>
+                                <CloseIcon />
+                              </IconButton>
+                            </div>
+                          )}
+                        </div>
+                        <div className={styles.body}>{inside(children, options)}</div>
+                        {actions && (
+                          <div className={styles.actions}>{inside(actions, options)}</div>
                         )}
-                      </div>
-                      <div className={styles.body}>{inside(children, options)}</div>
-                      {actions && <div className={styles.actions}>{inside(actions, options)}</div>}
-                    </AriaButtons>
-                  )}
-                </Dialog>
-              </Exiting>
-            )}
-          </Modal>
+                      </AriaButtons>
+                    )}
+                  </Dialog>
+                </Exiting>
+              )}
+            </Modal>
+          )}
         </ModalOverlay>
       </InLocale>
     </>
