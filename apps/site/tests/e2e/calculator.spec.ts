@@ -849,7 +849,7 @@ test(
     await page.getByLabel(t('Loan term')).last().press('Home');
     await expect(payment(page)).not.toHaveText('$245.47');
     await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
-    await expect(smallOf(page)).toContainText(t('With $7,000 down, 12 months at 8.00% APR.'));
+    await expect(smallOf(page)).toContainText(t('For example, with $7,000 down, 12 months at 8.00% APR.'));
   },
 );
 
