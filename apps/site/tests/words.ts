@@ -282,8 +282,8 @@ const spanish = {
   'Monthly Cost': 'Costo mensual',
   'Maximum Loan': 'Préstamo máximo',
   'Car price': 'Precio del auto',
-  'With $7,000 down, 12 months at 8.00% APR.':
-    'Con pago inicial de $7,000, 12 meses y APR de 8.00%.',
+  'For example, with $7,000 down, 12 months at 8.00% APR.':
+    'Por ejemplo, con pago inicial de $7,000, 12 meses y APR de 8.00%.',
   'Show my payment': 'Ver mi pago',
   'What is left to pay': 'Lo que falta por pagar',
   ': {balance} left, {interest} interest so far':
