@@ -52,7 +52,7 @@ test.each([
     await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
     await show(<Editor of={of} isInside={isInside} />);
     await userEvent.click(page.getByRole('button', { name: 'Edit' }));
-    // A driver waits until what it clicks stands still. People do not.
+    // A driver waits until an element has stopped moving. People do not.
     await userEvent.click(page.getByText('Leave'), { force: true });
     await vi.waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Discard' }), { timeout: 5000 });
