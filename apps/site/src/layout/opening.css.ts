@@ -6,8 +6,8 @@ import { opening } from './opening.ts';
 // the header or the footer. A browser that does not focus what is clicked still hovers it.
 globalStyle(':root:not(:focus-within):not(:has(a:hover)) #main > :first-child', opening);
 
-const vanish = keyframes({ to: { opacity: 0 } });
-const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ from: { opacity: 1 } });
+const appear = keyframes({ '0%, 40%': { opacity: 0 } });
 
 globalStyle('::view-transition-group(opening)', {
   animationDuration: vars.duration.slow,
@@ -23,10 +23,10 @@ globalStyle('::view-transition-old(opening), ::view-transition-new(opening)', {
   objectFit: 'none',
   objectPosition: '0 0',
 });
+// WebKit never ends a page change with an animation that fills.
 globalStyle('::view-transition-old(opening)', {
-  animation: `${vanish} ${vars.duration.fast} linear forwards`,
-  opacity: 1,
+  animation: `${vanish} ${vars.duration.fast} linear`,
 });
 globalStyle('::view-transition-new(opening)', {
-  animation: `${appear} ${vars.duration.base} ${vars.easing.out} ${vars.duration.fast} backwards`,
+  animation: `${appear} ${vars.duration.slow} ${vars.easing.out}`,
 });
