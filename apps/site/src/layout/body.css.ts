@@ -7,15 +7,10 @@ globalStyle('body', {
 });
 globalStyle('#main', { '@media': { screen: { flexGrow: 1 } } });
 
-// Sections have one distance from each other, whatever is in them.
-globalStyle('#main > section:not(:last-child)', {
+// Sections have one distance from each other and from the footer, whatever is in them.
+globalStyle('#main > section', {
   '@media': { screen: { paddingBottom: vars.space.section } },
 });
 globalStyle('#main > section + section', {
   '@media': { screen: { paddingTop: vars.space.section } },
-});
-
-// The last section has the same distance from the footer.
-globalStyle('#main > section:last-child', {
-  '@media': { screen: { paddingBottom: vars.space.section } },
 });

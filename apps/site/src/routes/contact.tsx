@@ -4,7 +4,6 @@ import {
   contactLicense,
   quickLinks,
 } from '@milepost/domain/content/contact';
-
 import { pages } from '@milepost/domain/content/pages';
 import { contactForm } from '@milepost/domain/forms/contact';
 import { Divider } from '@milepost/ui/Divider';

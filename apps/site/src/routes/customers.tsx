@@ -1,5 +1,4 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
-
 import { pageOf } from '@milepost/domain/content/pages';
 import { Card } from '@milepost/ui/Card';
 import { Columns } from '@milepost/ui/Columns';

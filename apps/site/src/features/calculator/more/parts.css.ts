@@ -8,8 +8,7 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [`${media.desktop}, print`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 
