@@ -8,6 +8,7 @@ import { Popover, PopoverTrigger } from '@milepost/ui/Popover';
 import { useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { Editor, editors } from './Editor.tsx';
 import { emulateMedia, show } from './page.tsx';
 
 // What people do while an overlay moves out.
@@ -152,54 +153,19 @@ describe.each([
   });
 });
 
-/** A dialog or drawer that closes once a confirmation, rendered inside it or beside it, is given. */
-function Editor({
-  of: Overlay,
-  isInside,
-}: {
-  of: typeof Dialog | typeof Drawer;
-  isInside: boolean;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const confirmation = (
-    <ConfirmDialog
-      isOpen={isAsking}
-      onOpenChange={setAsking}
-      heading="Discard the changes?"
-      confirmLabel="Discard"
-      onConfirm={() => setOpen(false)}
-    >
-      They are not saved.
-    </ConfirmDialog>
-  );
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Edit</Button>
-      <Overlay isOpen={isOpen} onOpenChange={setOpen} heading="Deal">
-        <Button onPress={() => setAsking(true)}>Leave</Button>
-        {isInside && confirmation}
-      </Overlay>
-      {!isInside && confirmation}
-    </>
-  );
-}
-
-test.each([
-  ['dialog', Dialog, true],
-  ['dialog', Dialog, false],
-  ['drawer', Drawer, true],
-  ['drawer', Drawer, false],
-] as const)('a confirmation that closes its %s too returns the focus', async (_, of, isInside) => {
-  await show(<Editor of={of} isInside={isInside} />);
-  for (const name of ['Edit', 'Leave', 'Discard']) {
-    await userEvent.click(page.getByRole('button', { name }));
-  }
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'), 10_000);
-  await leaves('alertdialog');
-  await leaves('dialog');
-  expect(document.activeElement?.textContent).toBe('Edit');
-});
+test.each(editors)(
+  'a confirmation that closes its %s too returns the focus',
+  async (_, of, isInside) => {
+    await show(<Editor of={of} isInside={isInside} />);
+    for (const name of ['Edit', 'Leave', 'Discard']) {
+      await userEvent.click(page.getByRole('button', { name }));
+    }
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'), 10_000);
+    await leaves('alertdialog');
+    await leaves('dialog');
+    expect(document.activeElement?.textContent).toBe('Edit');
+  },
+);
 
 // Orca stays silent about where the focus goes if the element that it leaves is removed or inert already.
 test.each([
