@@ -1,7 +1,8 @@
 /**
- * Checks that two fingers can zoom from every part of a page (WCAG 1.4.4), and checks the built style
- * sheets for features that are not in every browser of the last 30 months (Baseline Widely available). Rules in a matching `@supports` are exempt. The listed ones are not
- * supported everywhere, and a page without them is still right, as the comment beside each says.
+ * Checks that the built style sheets let two fingers zoom from every part of a page (WCAG 1.4.4), and
+ * use only features that are in every browser of the last 30 months (Baseline Widely available). Rules
+ * in a matching `@supports` are exempt. The listed ones are not supported everywhere, and a page
+ * without them is still right, as the comment beside each says.
  *
  * @type {import("stylelint").Config}
  */

@@ -230,36 +230,32 @@ test(
   },
 );
 
-test(
-  'two fingers on the road zoom the page and choose no month',
-  englishOnly,
-  async ({ browser, milepost }) => {
-    const context = await browser.newContext({
-      baseURL: milepost.site,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await openCalculator(page);
-    const road = roadOf(page);
-    const month = await road.inputValue();
-    await road.evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
-    const { x, y, width, height } = (await road.boundingBox()) ?? new DOMRect();
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    for (let apart = 20; apart <= 80; apart += 5) {
-      await devtools.send('Input.dispatchTouchEvent', {
-        type: apart === 20 ? 'touchStart' : 'touchMove',
-        touchPoints: [-apart, apart].map((by, id) => ({ ...middle, x: middle.x + by, id })),
-      });
-    }
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
-    expect(await road.inputValue()).toBe(month);
-    await context.close();
-  },
-);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test(
+    'two fingers on the road zoom the page and choose no month',
+    englishOnly,
+    async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page);
+      await openCalculator(page);
+      const road = roadOf(page);
+      const month = await road.inputValue();
+      await road.evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
+      const { x, y, width, height } = (await road.boundingBox()) ?? new DOMRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      for (let apart = 20; apart <= 80; apart += 5) {
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: apart === 20 ? 'touchStart' : 'touchMove',
+          touchPoints: [-apart, apart].map((by, id) => ({ ...middle, x: middle.x + by, id })),
+        });
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+      expect(await road.inputValue()).toBe(month);
+    },
+  );
+});
 
 test('a visitor without JavaScript sees the example as a form, and no control without function', async ({
   browser,
@@ -849,7 +845,9 @@ test(
     await page.getByLabel(t('Loan term')).last().press('Home');
     await expect(payment(page)).not.toHaveText('$245.47');
     await expect(figure).toHaveText((await payment(page).textContent()) ?? '');
-    await expect(smallOf(page)).toContainText(t('For example, with $7,000 down, 12 months at 8.00% APR.'));
+    await expect(smallOf(page)).toContainText(
+      t('For example, with $7,000 down, 12 months at 8.00% APR.'),
+    );
   },
 );
 
