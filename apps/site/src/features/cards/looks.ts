@@ -10,8 +10,8 @@ export interface Look {
 }
 
 /** Adds a look to each item of content, in order. A missing or extra look is a type error. */
-export const withLooks = <const Items extends readonly object[]>(
+export const withLooks = <const Items extends readonly object[], ItemLook extends Look = Look>(
   items: Items,
-  looks: { readonly [Index in keyof Items]: Look },
-): readonly (Items[number] & Look)[] =>
-  items.map((item, index) => ({ ...item, ...(looks[index] as Look) }));
+  looks: { readonly [Index in keyof Items]: ItemLook },
+): readonly (Items[number] & ItemLook)[] =>
+  items.map((item, index) => ({ ...item, ...(looks[index] as ItemLook) }));

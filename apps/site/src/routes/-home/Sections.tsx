@@ -11,10 +11,11 @@ import { CardIcon, CheckIcon, GaugeIcon, HelpIcon, UserIcon } from '@milepost/ui
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Step, Steps } from '@milepost/ui/Steps';
+import type { ReactNode } from 'react';
 import { Scene } from '../../brand/Scene.tsx';
 import { SmallCalculator } from '../../features/calculator/SmallCalculator.tsx';
 import { bento } from '../../features/cards/bento.css.ts';
-import { withLooks } from '../../features/cards/looks.ts';
+import { type Look, withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
 import { unbroken } from '../../layout/Unbroken.tsx';
 import { LinkButton, LinkCard, linkTo } from '../../navigation/links.tsx';
@@ -22,22 +23,20 @@ import { Growth } from './Growth.tsx';
 import * as styles from './Previews.css.ts';
 import { Account, Letter, Score, Topics, Ways } from './Previews.tsx';
 
-const resourceCards = withLooks(consumerResources.cards, [
-  { icon: CardIcon, background: 'surface' },
-  { icon: CheckIcon, background: 'panel' },
-  { icon: GaugeIcon, background: 'surface' },
-  { icon: UserIcon, background: 'surface' },
-  { icon: HelpIcon, background: 'tint2' },
-]);
+interface CardLook extends Look {
+  /** What is behind the card. */
+  readonly picture: ReactNode;
+  /** The class of a card that takes more than one place. */
+  readonly size?: string;
+}
 
-/** The size of each card, and the drawing of what is behind it. */
-const cardLooks = [
-  { size: styles.high, picture: <Ways /> },
-  { size: styles.wide, picture: <Letter /> },
-  { picture: <Score /> },
-  { picture: <Account /> },
-  { size: styles.across, picture: <Topics /> },
-];
+const resourceCards = withLooks<typeof consumerResources.cards, CardLook>(consumerResources.cards, [
+  { icon: CardIcon, picture: <Ways />, size: styles.high },
+  { icon: CheckIcon, background: 'panel', picture: <Letter />, size: styles.wide },
+  { icon: GaugeIcon, picture: <Score /> },
+  { icon: UserIcon, picture: <Account /> },
+  { icon: HelpIcon, background: 'tint2', picture: <Topics />, size: styles.across },
+]);
 
 /** The top of the home page: our offer, and the two first steps. */
 export function Top() {
@@ -78,20 +77,22 @@ export function Sections() {
         <Stack gap="xxl">
           <SectionHead heading={consumerResources.heading} lead={consumerResources.lead} />
           <div className={bento}>
-            {resourceCards.map(({ title, description, icon: Icon, background, link }, index) => (
-              <div key={title} className={cardLooks[index]?.size}>
-                <LinkCard
-                  heading={unbroken(title)}
-                  background={background}
-                  icon={<Icon size="medium" />}
-                  actionLabel={link.text}
-                  picture={cardLooks[index]?.picture}
-                  to={link.to}
-                >
-                  {description}
-                </LinkCard>
-              </div>
-            ))}
+            {resourceCards.map(
+              ({ title, description, link, icon: Icon, background, picture, size }) => (
+                <div key={title} className={size}>
+                  <LinkCard
+                    heading={unbroken(title)}
+                    background={background}
+                    icon={<Icon size="medium" />}
+                    actionLabel={link.text}
+                    picture={picture}
+                    to={link.to}
+                  >
+                    {description}
+                  </LinkCard>
+                </div>
+              ),
+            )}
           </div>
         </Stack>
       </Section>
