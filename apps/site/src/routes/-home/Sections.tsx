@@ -24,7 +24,7 @@ import * as styles from './Previews.css.ts';
 import { Account, Letter, Score, Topics, Ways } from './Previews.tsx';
 
 interface CardLook extends Look {
-  /** What is behind the card. */
+  /** The drawing behind the card. */
   readonly picture: ReactNode;
   /** The class of a card that takes more than one place. */
   readonly size?: string;
