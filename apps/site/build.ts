@@ -245,7 +245,7 @@ function report(): void {
       const { entry, modules, stylesheets, fonts } = pageAssets(manifest, path);
       const script = bytes([entry, ...modules]);
       const requests = 2 + modules.length + stylesheets.length + fonts.length;
-      const budget = budgetOf(address);
+      const budget = budgetOf(address, { hasSpanish: editions.length > 1 });
       const document = bytes([documentFile(address)]);
       const isOver =
         script > budget.script || requests > budget.requests || document > budget.document;
