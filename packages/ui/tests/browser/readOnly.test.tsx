@@ -6,6 +6,7 @@ import { ComboBox } from '@milepost/ui/ComboBox';
 import { DateField } from '@milepost/ui/DateField';
 import { DatePicker } from '@milepost/ui/DatePicker';
 import { DateRangePicker } from '@milepost/ui/DateRangePicker';
+import { Dialog } from '@milepost/ui/Dialog';
 import { MaskedField } from '@milepost/ui/MaskedField';
 import { MoneyField } from '@milepost/ui/MoneyField';
 import { MultiSelect } from '@milepost/ui/MultiSelect';
@@ -24,7 +25,7 @@ import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { TimeField } from '@milepost/ui/TimeField';
 import { act, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
 
@@ -143,6 +144,48 @@ test.each(Object.entries(fields))(
     expect(find('form').querySelector('[readonly], [aria-readonly]')).toBeNull();
   },
 );
+
+/** Keys that reload, search, print or leave a page. */
+const browserKeys: readonly KeyboardEventInit[] = [
+  { key: 'F1' },
+  { key: 'F5' },
+  { key: 'F12' },
+  { key: 'ArrowLeft', altKey: true },
+  { key: 'r', ctrlKey: true },
+  { key: 'p', metaKey: true },
+  { key: '+', ctrlKey: true },
+];
+
+describe.each([true, false])('with isReadOnly={%s}', (isReadOnly) => {
+  test.each(Object.entries(fields))(
+    "%s leaves the browser's keys to it, and Escape to the dialog around it",
+    async (name, [field]) => {
+      const onOpenChange = vi.fn();
+      await show(
+        <Dialog heading="Dialog" isOpen onOpenChange={onOpenChange}>
+          {field(isReadOnly)}
+        </Dialog>,
+      );
+      const control = find('[role=dialog]').querySelector<HTMLElement>(
+        'input:not([type=hidden]), select, textarea, [role=spinbutton], td [tabindex="0"]',
+      );
+      if (!control) throw new Error('The field has no control.');
+      await act(async () => control.focus());
+      for (const init of browserKeys) {
+        // React Aria moves a thumb whichever key is held with an arrow.
+        if (name === 'RangeSlider' && init.altKey) continue;
+        const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+        await act(async () => control.dispatchEvent(event));
+        expect.soft(event.defaultPrevented, JSON.stringify(init)).toBe(false);
+      }
+      // The first one empties a search.
+      if (/^S(earch|uggest)Field$/.test(name) && !isReadOnly)
+        await act(() => userEvent.keyboard('{Escape}'));
+      await act(() => userEvent.keyboard('{Escape}'));
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    },
+  );
+});
 
 test.each([
   <Checkbox key="Checkbox" {...set} isReadOnly isRequired />,

@@ -33,9 +33,14 @@ export interface SelectProps extends FieldProps, ValueProps<string>, ControlProp
   inputWidth?: 'full' | 'medium' | undefined;
 }
 
-/** HTML has no read-only select: prevents all keys except those that move focus. CSS disables the pointer. */
+/** The keys that open a select or choose from it: a letter chooses the option that begins with it. */
+const choosingKeys = /^(.|Arrow.*|Page.*|Home|End|Enter|F4)$/u;
+
+/** HTML has no read-only select: prevents the keys that choose. CSS disables the pointer. */
 function keepValue(event: KeyboardEvent) {
-  if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isOfBrowser = ctrlKey || metaKey || (altKey && /^Arrow(Left|Right)$/.test(key));
+  if (choosingKeys.test(key) && !isOfBrowser) event.preventDefault();
 }
 
 /** Returns the value that is chosen for an unknown one: that of the first option. */
