@@ -196,7 +196,7 @@ const spanish = {
   'Recurring payments (Auto Pay) from checking or savings':
     'Pagos automáticos (Auto Pay) de su cuenta de cheques o de ahorros',
   'Debit or ATM card, online': 'Tarjeta de débito o de cajero (ATM), en línea',
-  'You pay up to': 'Usted paga hasta',
+  'The most you’ll pay': 'Lo máximo que pagará',
   'You pay': 'Usted paga',
   Fee: 'Cargo',
   Payment: 'Pago',
@@ -235,7 +235,7 @@ const spanish = {
   'Print this estimate': 'Imprimir esta estimación',
   'Estimate your payoff. Estimate only':
     'Calcule cuánto necesita para liquidar. Solo una estimación',
-  'To estimate by hand: balance × APR ÷ 365': 'Para calcularlo a mano: saldo × APR ÷ 365',
+  'One day’s interest = balance × APR ÷ 365': 'Intereses de un día = saldo × APR ÷ 365',
   'We email your quote within 24 hours.':
     'Le enviamos su cotización por correo electrónico en un plazo de 24 horas.',
 
@@ -269,6 +269,7 @@ const spanish = {
   'Not what you needed?': '¿No es lo que buscaba?',
   'Contact us': 'Contáctenos',
   'Show all answers': 'Mostrar todas las respuestas',
+  'Hide all answers': 'Ocultar todas las respuestas',
   'Print all answers': 'Imprimir todas las respuestas',
 
   // The calculator.
@@ -348,8 +349,8 @@ const spanish = {
   'Link copied. Anyone with the link sees these numbers. We do not store them.':
     'Enlace copiado. Quien tenga el enlace verá estos números. No los guardamos.',
   'We could not use': 'No pudimos usar',
-  'We could not use part of this link: {labels}. You see our example numbers in their place.':
-    'No pudimos usar una parte de este enlace: {labels}. En su lugar ve nuestros números de ejemplo.',
+  'We could not use part of this link: {labels}. We show our example numbers instead.':
+    'No pudimos usar una parte de este enlace: {labels}. En su lugar mostramos nuestros números de ejemplo.',
   'We could not use this link, because it is too long.':
     'No pudimos usar este enlace, porque es demasiado largo.',
   'What to work out': 'Qué calcular',

@@ -416,7 +416,7 @@ describe('extra payments', () => {
         { value: '$2,632.20', label: 'Interest, instead of $3,411.11' },
         { value: 'Aug 2031', label: 'Paid off, instead of Nov 2032' },
       ],
-      lines: ['You pay $2,800.00 extra in all.'],
+      lines: ['You pay $2,800.00 extra in total.'],
       summary: {
         text: 'Paid off in August 2031, 15 months sooner. You save $778.91 in interest.',
         announcement: 'With extra payments: paid off in August 2031. You save $778.91.',
@@ -436,7 +436,10 @@ describe('extra payments', () => {
   test('of a cent a month save cents and no month', () => {
     expect(extraOf({ extraMonthly: 0.01 })).toMatchObject({
       figures: [{ value: '$3,410.92', label: 'Interest, instead of $3,411.11' }],
-      lines: ['Paid off in November 2032, as without them.', 'You pay $0.71 extra in all.'],
+      lines: [
+        'Paid off in November 2032, the same as without them.',
+        'You pay $0.71 extra in total.',
+      ],
     });
   });
 
@@ -444,7 +447,7 @@ describe('extra payments', () => {
     const extra = extraOf({ apr: 0, extraMonthly: 50 });
     expect(extra).toMatchObject({
       figures: [{ value: 'Aug 2031', label: 'Paid off, instead of Nov 2032' }],
-      lines: ['At 0% there is no interest to save.', expect.stringMatching(/extra in all/)],
+      lines: ['At 0% there is no interest to save.', expect.stringMatching(/extra in total/)],
     });
     expect(extra?.summary).toEqual({
       text: 'Paid off in August 2031, 15 months sooner.',
@@ -485,11 +488,11 @@ describe('offers side by side', () => {
     expect(comparison?.letters).toEqual(['A', 'B', 'C']);
     expect(comparison?.figure).toEqual({
       value: '$1,006.97',
-      label: 'saved in all with offer A instead of C',
+      label: 'saved in total with offer A instead of C',
     });
     expect(comparison?.callOuts).toEqual([
       '$1,313.39 less than with B.',
-      'Offer B has the lowest payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
+      'Offer B has the lowest payment, $253.73 a month. It costs $1,313.39 more in total.',
       'The prices differ, so this compares the cars too, not only the loans.',
     ]);
   });
@@ -537,7 +540,7 @@ describe('offers side by side', () => {
   test('of equal terms cost the same, and none has the lowest payment', () => {
     const { comparison } = compare(changeTerms(sheet, { offers: [first] }));
     expect(comparison?.figure).toBeUndefined();
-    expect(comparison?.callOuts).toEqual(['Offers A and B cost the same in all: $22,954.80.']);
+    expect(comparison?.callOuts).toEqual(['Offers A and B cost the same in total: $22,954.80.']);
   });
 
   test('can have one offer with both the lowest cost and the lowest payment', () => {
@@ -897,7 +900,7 @@ describe('a link', () => {
 
   test('names the fields whose values could not be used', () => {
     expect(linkNotice(readLink('price=20,000&apr=8%25'))).toBe(
-      'We could not use part of this link: Vehicle price, APR. You see our example numbers in their place.',
+      'We could not use part of this link: Vehicle price, APR. We show our example numbers instead.',
     );
   });
 

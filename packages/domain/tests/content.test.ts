@@ -487,7 +487,7 @@ test('the privacy policy states what the site does with each form', () => {
 test('the accessibility page says what works without JavaScript on each kind of website', () => {
   const said = (served: AccessibilityOptions['served']) =>
     JSON.stringify(accessibilityOf({ isInSpanish: false, served }));
-  expect(said('all')).toContain('send every form and work out a payment without JavaScript.');
+  expect(said('all')).toContain('send every form and estimate a payment without JavaScript.');
   expect(said('exceptPayment')).toContain('The payment form and our other tools need JavaScript.');
   expect(said('none')).toContain('Our forms and tools need JavaScript.');
   expect(said('none')).not.toMatch(/send every form|work out a payment without/);

@@ -15,7 +15,7 @@ describe('the cost of a payment, before it is sent', () => {
     const summary = paymentSummary(method, amount);
     expect(summary.rows.map(({ value }) => value)).toEqual([payment, fee]);
     expect(summary.total).toEqual({
-      label: method === 'ach' ? 'You pay' : 'You pay up to',
+      label: method === 'ach' ? 'You pay' : 'The most you’ll pay',
       value: total,
     });
     expect(summary.announcement).toBe(`${summary.total?.label}: ${total}.`);

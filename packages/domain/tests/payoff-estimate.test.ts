@@ -69,7 +69,7 @@ describe('describePayoff', () => {
       ...{ balance: 300, apr: 12, asOf: '2026-11-21', payoffDate: '2026-12-31' },
       payment: { amount: 425, date: '2026-12-15' },
     });
-    expect(sentences[1]).toBe('After that payment nothing is left to pay off.');
+    expect(sentences[1]).toBe('After that payment, nothing is left to pay off.');
     expect(rows[2]?.value).toBe('$0.00');
   });
 
@@ -84,7 +84,7 @@ describe('describePayoff', () => {
     };
     expect(leftOver(0)).toEqual([
       '$0.00',
-      'It is $122.63 more than you owe. Pay less, or ask us at (800) 555-0135 how you get the rest back.',
+      'It is $122.63 more than you owe. Pay less, or ask us at (800) 555-0135 how to get the rest back.',
     ]);
     expect(leftOver(25)).toEqual(['$0.00', expect.stringContaining('It is $97.63 more')]);
     expect(leftOver(122.63)).toEqual(['$0.00', undefined]);
@@ -99,7 +99,9 @@ describe('describePayoff', () => {
     expect(sentences[0]).toBe(
       'Your payment of $310.00 on December\u00a015,\u00a02026 covers $2.37 of interest first; $300.00 lowers what you owe, and $7.63 pays unpaid fees.',
     );
-    expect(paymentNext.body[1]).toMatch(/interest .* first\. The rest lowers .* fees come last\./);
+    expect(paymentNext.body[1]).toMatch(
+      /first to the interest .* then to your balance, then to unpaid fees\./,
+    );
   });
 });
 
@@ -127,7 +129,7 @@ describe('a payoff date', () => {
       'By check: mail it by November\u00a027,\u00a02026, about a week ahead, and write your account number on it.',
     );
     expect(send('2026-11-28')).toBe(
-      'A check mailed today may come after your payoff date. Pick a later date, or ask us about a faster way at (800) 555-0135.',
+      'A check mailed today may arrive after your payoff date. Pick a later date, or ask us about a faster way at (800) 555-0135.',
     );
   });
 

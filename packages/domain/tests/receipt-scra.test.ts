@@ -134,7 +134,7 @@ describe('the text of a receipt', () => {
     }
     const { rows } = makeReceipt(paymentForm, paymentReceipt, card, '2026-11-21', mailed);
     expect(rows.at(-2)?.text).toBe('$5.00 (free in some states)');
-    expect(rows.at(-1)).toEqual({ label: 'You pay up to', text: '$430.00' });
+    expect(rows.at(-1)).toEqual({ label: 'The most you’ll pay', text: '$430.00' });
     const totalOf = (payment: Parameters<typeof paymentReceipt.next>[0], cost: Cost) =>
       makeReceipt(paymentForm, paymentReceipt, payment, '2026-11-21', mailed, cost).rows.at(-1)
         ?.text;
@@ -238,8 +238,8 @@ describe('the SCRA helper', () => {
   test('states what the lower rate could change, and what it still may do at 6% or less', () => {
     expect(describeScraRate(13_000, 18.5, 48)).toEqual([
       'Interest above 6% is forgiven, not put off.',
-      'The law takes each month’s forgiven interest off that month’s payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in all.',
-      'Worked out again at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
+      'The law takes each month’s forgiven interest off that month’s payment: about $135.42 off the next payment, less each month as the balance falls, and $3.95 off the last. If you serve until then, that is $3,711.77 in total.',
+      'Recalculated at 6%, the payment would be about $305.31 a month instead of $385.28: $79.97 less.',
     ]);
     for (const apr of [6, 5, 0]) {
       expect(describeScraRate(13_000, apr, 48)).toEqual([
@@ -251,11 +251,11 @@ describe('the SCRA helper', () => {
 
   test('does not call a payment lower if it is the same to the cent', () => {
     expect(describeScraRate(13_000, 6.001, 48)).toContain(
-      'Worked out again at 6%, the payment would stay about $305.31 a month.',
+      'Recalculated at 6%, the payment would stay about $305.31 a month.',
     );
     expect(describeScraRate(1, 6.001, 48)).toEqual([
       'Interest above 6% is forgiven, not put off.',
-      'Worked out again at 6%, the payment would stay about $0.02 a month.',
+      'Recalculated at 6%, the payment would stay about $0.02 a month.',
     ]);
   });
 

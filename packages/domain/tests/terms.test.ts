@@ -79,7 +79,7 @@ describe('offers side by side', () => {
 
   test('of one total cost name the lowest payment among them', () => {
     expect(sentencesOf({ ...first, term: 36 })).toEqual([
-      'Offers A and B cost the same in all: $20,000.00.',
+      'Offers A and B cost the same in total: $20,000.00.',
       'Offer A has the lower payment, $180.56 a month.',
     ]);
   });
@@ -90,7 +90,7 @@ describe('offers side by side', () => {
       offers: [first],
     });
     expect(compare(shorter).comparison?.callOuts).toEqual([
-      'Offers A and B cost the same in all: $20,000.00.',
+      'Offers A and B cost the same in total: $20,000.00.',
       'Offer B has the lower payment, $180.56 a month.',
     ]);
   });

@@ -440,12 +440,12 @@ describe('the deal check', () => {
     expect(inside.sentences).toEqual([
       'Most we finance on this value: $27,000.00.',
       'Age is counted by model year.',
-      'Also within Full Spectrum Lending (vehicles up to 10 years).',
-      'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
+      'Also within Full Spectrum Lending (vehicles up to 10 years old).',
+      'This deal meets every limit we publish. Send the application in the Dealer Portal for a decision.',
     ]);
     const outside = checkDeal({ amount: 27_200, value: 20_000, months: 72, modelYear: 2014 }, year);
     expect(outside.sentences.slice(2)).toEqual([
-      'Full Spectrum Lending takes vehicles up to 10 years.',
+      'Full Spectrum Lending takes vehicles up to 10 years old.',
       'Some of this is outside the guide. Your rep may still have a program for it: (800) 555-0142.',
     ]);
     expect(JSON.stringify([inside, outside])).not.toMatch(/approv|declin|eligib/i);

@@ -86,14 +86,14 @@ test('the cost of a payment is shown before its button during typing, and is ann
   const form = page.locator('form:visible');
   const total = (term: English) =>
     form.locator('dl > div, p').filter({ hasText: new RegExp(t(term)) });
-  await expect(total('You pay up to')).toHaveCount(0);
+  await expect(total('The most you’ll pay')).toHaveCount(0);
   await expect(total('Fee')).toContainText(t('$5.00Free in some states.'));
-  const said = await listenFor(page, t('You pay up to'));
+  const said = await listenFor(page, t('The most you’ll pay'));
   await form.getByLabel(t('Account number'), { exact: true }).fill('10045 8821');
   await form.getByLabel(t('Payment amount')).pressSequentially('1234.50');
   await expect(total('Payment')).toContainText('$1,234.50');
-  await expect(total('You pay up to')).toContainText('$1,239.50');
-  await expect.poll(said).toContain(`${t('You pay up to')}: $1,239.50.`);
+  await expect(total('The most you’ll pay')).toContainText('$1,239.50');
+  await expect.poll(said).toContain(`${t('The most you’ll pay')}: $1,239.50.`);
 
   await form.getByRole('button', { name: t('Use my bank account instead') }).click();
   await expect(form.getByLabel(t('Routing number'))).toBeFocused();

@@ -300,7 +300,9 @@ test('a deal is compared with the guide during typing, and neither approved nor 
   await expect(check).toContainText('Your rep may still have a program for it: (800) 555-0142.');
   await check.getByLabel('Amount to finance').fill('27000');
   await expect(row('Advance (LTV)')).toContainText(/135\.0%.*Within the guide/s);
-  await expect(check).toContainText('Also within Full Spectrum Lending (vehicles up to 10 years).');
+  await expect(check).toContainText(
+    'Also within Full Spectrum Lending (vehicles up to 10 years old).',
+  );
   await expect(check.getByRole('link', { name: 'Dealer Portal' })).toHaveAttribute(
     'href',
     '/signin',
@@ -370,7 +372,9 @@ test('by keyboard alone a list is printed and a deal is checked', async ({ page 
   await tabTo(check.getByRole('button', { name: 'Print this check' }));
   await keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(1);
-  await onPaper(page, () => expect(sheet(page)).toContainText('Every limit we publish is met.'));
+  await onPaper(page, () =>
+    expect(sheet(page)).toContainText('This deal meets every limit we publish.'),
+  );
 });
 
 test('the other program’s page links to the check', async ({ page }) => {

@@ -54,7 +54,7 @@ const lastYear = Number(lastPaymentDate.slice(2, 4));
 export const loanRoad = {
   made: months - remaining,
   of: months,
-  years: Array.from({ length: months / 12 + 1 }, (_, year) => `'${lastYear - months / 12 + year}`),
+  years: Array.from({ length: months / 12 + 1 }, (_, year) => `’${lastYear - months / 12 + year}`),
 };
 
 export const overview = {

@@ -13,13 +13,13 @@ export const languages = {
 /** What works without JavaScript and what needs it, by the forms that the website's own server takes. */
 export const withoutJavaScript = {
   all: {
-    works: 'You can read every page, send every form and work out a payment without JavaScript.',
+    works: 'You can read every page, send every form and estimate a payment without JavaScript.',
     needsIt:
       'Our other tools need JavaScript, such as the search in the questions. Without it, please call or write to us.',
   },
   exceptPayment: {
     works:
-      'You can read every page, work out a payment and send every form except the payment form without JavaScript.',
+      'You can read every page, estimate a payment and send every form except the payment form without JavaScript.',
     needsIt:
       'The payment form and our other tools need JavaScript. Without it, please call or write to us.',
   },
@@ -66,12 +66,12 @@ export const accessibility = {
     },
     {
       id: 'limits',
-      heading: 'What does not work well yet',
+      heading: 'Known problems',
       body: [
         {
           list: [
-            'We listen with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156.',
-            'We have not listened with VoiceOver, NVDA or JAWS, or tested with people who use a screen reader every day.',
+            'We test with one screen reader: Orca 43.1, in Firefox ESR 153 and Chromium 156.',
+            'We have not tested with VoiceOver, NVDA or JAWS, or with people who use a screen reader every day.',
           ],
         },
       ],
@@ -80,7 +80,7 @@ export const accessibility = {
       id: 'tested-with',
       heading: 'What we test with',
       body: [
-        'We test in current versions of Chromium, Firefox and WebKit (which Safari is made of). We look at wide and narrow screens, use a keyboard alone, and try light, dark and high contrast themes. The website should work in current versions of Chrome, Edge, Firefox and Safari.',
+        'We test in current versions of Chromium, Firefox and WebKit (Safari’s engine). We look at wide and narrow screens, use only a keyboard, and try light, dark and high contrast themes. The website should work in current versions of Chrome, Edge, Firefox and Safari.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { dueDateChanges } from './company.ts';
 
 export const accountNotice = {
   isSample: true,
-  text: 'This is a sample account, so you can see what yours looks like. Buttons won’t change anything.',
+  text: 'This is a sample account, so you can see what yours looks like. Try the buttons. Nothing will change.',
   link: { text: 'Sign in to your own account', to: '/signin' },
 } as const satisfies { link: PageLink; [words: string]: unknown };
 

@@ -2,7 +2,7 @@ import { detailWords } from './calculator-details.ts';
 
 /** "Compare offers". */
 export const compareWords = {
-  lead: 'Offer A is what you set above. Add one or two more, such as a bank’s.',
+  lead: 'Offer A is what you set above. Add one or two more, such as one from a bank.',
   add: (letter: string) => `Add offer ${letter}`,
   remove: (letter: string) => `Remove offer ${letter}`,
   more: (letter: string) => `More about offer ${letter}`,
@@ -12,10 +12,10 @@ export const compareWords = {
   negotiable: 'You can negotiate this',
 
   aprIsRate:
-    'We use each APR as the yearly rate on all you borrow. If an offer’s APR already includes its lender fees, do not add them again.',
+    'We use each APR as the yearly rate on everything you borrow. If an offer’s APR already includes its lender fees, do not add them again.',
   changeWhatDiffers: 'Starts as a copy of offer A. Change what’s different.',
   parts: {
-    label: 'What each offer costs in all',
+    label: 'What each offer costs in total',
     upFront: 'Cash and trade-in',
     principal: 'Borrowed',
     interest: 'Interest',
@@ -46,16 +46,17 @@ export const compareWords = {
     totalCost: 'Total cost',
   },
   /** Follows what the cheapest offer costs less than the next one. */
-  saved: (letter: string, other: string) => `saved in all with offer ${letter} instead of ${other}`,
+  saved: (letter: string, other: string) =>
+    `saved in total with offer ${letter} instead of ${other}`,
   lessThan: (amount: string, letter: string) => `${amount} less than with ${letter}.`,
   equallyCheap: (letters: string, cost: string) =>
-    `Offers ${letters} cost the same in all: ${cost}.`,
+    `Offers ${letters} cost the same in total: ${cost}.`,
   /** `count` is the number of offers that are compared. */
   lowestPayment: (offer: string, payment: string, count: number) =>
     count > 2
       ? `${offer} has the lowest payment, ${payment} a month.`
       : `${offer} has the lower payment, ${payment} a month.`,
-  costsMoreInAll: (amount: string) => `You would pay ${amount} more in all for it.`,
+  costsMoreInAll: (amount: string) => `It costs ${amount} more in total.`,
   pricesDiffer: 'The prices differ, so this compares the cars too, not only the loans.',
   rolledIn: 'Total cost includes interest on your old loan, not the old loan itself.',
 } as const;

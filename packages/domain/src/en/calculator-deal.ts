@@ -6,11 +6,11 @@ export const dealWords = {
     taxRate: 'State and local together',
     taxedFees: 'Such as a service contract',
     untaxedFees: 'Often title and registration',
-    lenderFees: 'Leave empty if your APR has them',
+    lenderFees: 'Leave blank if your APR includes them',
     tradeInTax:
-      'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no until you say otherwise, so that the tax is not shown too low.',
-    tradeInLimit: 'The most of a trade-in that your state counts',
-    isTaxAndFeesInCash: 'Off: they are part of the loan',
+      'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no unless you change it, so that the tax is not shown too low.',
+    tradeInLimit: 'The most that your state counts',
+    isTaxAndFeesInCash: 'If off, they’re part of the loan',
   },
   tradeInTax: {
     none: 'No, tax is on the whole price',

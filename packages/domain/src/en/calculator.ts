@@ -13,7 +13,7 @@ export const calculatorFields = {
 
 /** The hints of the sliders. */
 export const calculatorHints = {
-  apr: 'Your yearly rate, for all that you borrow',
+  apr: 'Your yearly rate on everything you borrow',
 } as const;
 
 /** The calculator's words. */

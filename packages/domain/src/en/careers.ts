@@ -62,7 +62,7 @@ export const whyWorkHere = {
     },
     {
       title: 'Room to grow',
-      text: 'Many of our managers started in entry-level jobs.',
+      text: 'Many of our managers started in entry‑level jobs.',
     },
   ],
 } as const satisfies { heading: string; points: readonly Point[] };

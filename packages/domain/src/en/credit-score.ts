@@ -31,7 +31,7 @@ export const meanings = {
 } as const satisfies Record<CreditRange['name'], string>;
 
 export const rangesNote =
-  'Other models use different ranges. A lender may use one and see a different number.';
+  'Other models use different ranges, so a lender may see a different number.';
 
 /** The five factors. */
 export const factors = {

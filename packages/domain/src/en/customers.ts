@@ -7,7 +7,7 @@ const { phones, times } = company;
 export const customerCards = [
   {
     title: 'Payment Calculator',
-    description: 'Work out a monthly cost, or see how much you could borrow for a set payment.',
+    description: 'Estimate a monthly payment, or see how much you could borrow for a set payment.',
     link: { text: 'Open the calculator', to: '/', hash: 'calculator' },
   },
   {

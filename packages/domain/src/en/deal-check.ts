@@ -6,7 +6,7 @@ export const dealCheckWords = {
   /** The anchor of the check. */
   id: 'deal-check',
   heading: 'Check a deal against the program guide',
-  lead: 'A guide from published limits, not an approval. Your program and your state can differ.',
+  lead: 'A guide based on our published limits, not an approval. Your program and your state can differ.',
   open: 'Check a deal',
   fields: {
     amount: 'Amount to finance',
@@ -27,11 +27,11 @@ export const dealCheckWords = {
   outside: 'Outside the guide',
   most: (amount: string) => `Most we finance on this value: ${amount}.`,
   alsoFullSpectrum: (years: number) =>
-    `Also within Full Spectrum Lending (vehicles up to ${years} years).`,
+    `Also within Full Spectrum Lending (vehicles up to ${years} years old).`,
   fullSpectrumTakes: (years: number) =>
-    `Full Spectrum Lending takes vehicles up to ${years} years.`,
+    `Full Spectrum Lending takes vehicles up to ${years} years old.`,
   allWithin:
-    'Every limit we publish is met. Send the application in the Dealer Portal for a decision.',
+    'This deal meets every limit we publish. Send the application in the Dealer Portal for a decision.',
   someOutside: `Some of this is outside the guide. Your rep may still have a program for it: ${company.phones.dealers.display}.`,
   portal: { text: 'Dealer Portal', to: '/signin' },
   empty: 'Fill in the four fields to see each limit.',

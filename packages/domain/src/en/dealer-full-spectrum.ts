@@ -38,7 +38,7 @@ export const programFeatures = {
 export const vehicleTypes = {
   heading: 'Vehicle types',
   items: ['Cars', 'Trucks', 'SUVs', 'Motorcycles', 'RVs', 'Commercial vehicles'],
-  text: `Vehicles can be up to ${fullSpectrumVehicleYears}\u00a0years\u00a0old.`,
+  text: `In this program, vehicles can be up to ${fullSpectrumVehicleYears}\u00a0years\u00a0old.`,
 } as const;
 
 export const fullSpectrumActions = {

@@ -27,7 +27,11 @@ export const indirectBenefits = [
 export const limits = {
   advance: { title: 'Highest advance, LTV', value: 'Vehicle value' },
   term: { title: 'Months of term' },
-  age: { title: 'Oldest vehicle', new: 'New', years: (years: number) => `${years} years` },
+  age: {
+    title: 'Oldest vehicle in this program',
+    new: 'New',
+    years: (years: number) => `${years} years`,
+  },
   note: 'LTV is the loan amount as a share of the vehicle value. Limits vary, so check your program guide. For dealers only. Not an offer of credit.',
 } as const;
 
@@ -56,7 +60,7 @@ export const fundingPackage = {
         'the credit application',
         'warranty and GAP documents, if the customer bought them',
         'a copy of the customer’s driver’s license',
-        'two recent pay stubs that show year-to-date income, or a\u00a0W-2',
+        'two recent pay stubs that show year‑to‑date income, or a\u00a0W-2',
         'proof of residence and proof of insurance',
         'references',
         'any forms your state requires',

@@ -7,9 +7,9 @@ const [weekdays, saturday] = hours.office;
 
 export const services = {
   heading: 'Dealer support',
-  text: 'More services for your store are on the way. Until then, here is who helps with what.',
+  text: 'More services for your store are on the way. Until then, here is where to get help.',
   table: {
-    caption: 'Who helps with what',
+    caption: 'Where to get help',
     columns: ['What you need', 'Where to turn'],
     rows: [
       ['An answer about an application or a decision', ['Call ', callLink(phones.dealers)]],
@@ -18,7 +18,7 @@ export const services = {
         ['Email ', mailLink(mailboxes.dealers)],
       ],
       ['Dealer portal access for your staff', ['Call ', callLink(phones.dealers)]],
-      ['A payoff amount for a trade-in', [{ text: 'Send our payoff form', to: '/dealers/payoff' }]],
+      ['A payoff amount for a trade-in', [{ text: 'Use our payoff form', to: '/dealers/payoff' }]],
       [
         'Training, marketing and compliance help',
         [{ text: 'See our dealer services affiliate', to: '/affiliates' }],

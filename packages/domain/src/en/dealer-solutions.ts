@@ -10,7 +10,7 @@ export const solutions = {
     programs: [
       {
         value: `${fullSpectrumVehicleYears} years`,
-        label: 'Oldest vehicle',
+        label: 'Oldest vehicle in this program',
         text: `One lender for every customer who walks in. Vehicles can be up to ${fullSpectrumVehicleYears}\u00a0years\u00a0old.`,
         link: { text: 'Full Spectrum Lending', to: '/dealers/full-spectrum' },
       },
@@ -25,7 +25,7 @@ export const solutions = {
   next: {
     title: 'Tell us what your store needs',
     description:
-      'More programs are coming. We list each one here when it opens. Need something we do not offer yet, or want to hear first? Tell us what would help.',
+      'More programs are coming, and we’ll list each one here when it opens. To ask for one, or to hear about new ones first, email us.',
     action: { text: `Email ${shortName}`, href: mailLink(mailboxes.dealers).href },
   },
   end: {

@@ -10,9 +10,9 @@ const payoff = `Ask for the amount that pays off your auto loan. We email your q
  * are in a separate file because only the server reads them.
  */
 export const descriptions = {
-  '/': `Auto loans for all credit types. Get pre-qualified with no effect on your credit score, make a payment, ask for a payoff quote, or work out a monthly cost.`,
+  '/': `Auto loans for all credit types. Get pre-qualified with no effect on your credit score, make a payment, ask for a payoff quote, or estimate a monthly payment.`,
   '/customers':
-    'Work out a payment, ask for a payoff quote, report an insurance claim, or talk with our customer service team.',
+    'Estimate a payment, ask for a payoff quote, report an insurance claim, or talk with our customer service team.',
   '/dealers': `Join ${figures.dealerPartners} dealers who finance with ${shortName}. Send credit applications, see a rate sheet, reach your rep, or become a partner.`,
   '/insurance': `Report an insurance claim on a vehicle you finance with us. A claims specialist contacts you within ${claimReplyDays} business days.`,
   '/payoff': payoff,
@@ -32,7 +32,7 @@ export const descriptions = {
   '/about': `${name} has financed cars for drivers of every credit type since ${foundedYear}. Read who we are, what we do and how we treat you.`,
   '/privacy': `What personal information ${name} collects, how we use and share it, and the choices you have.`,
   '/terms': `The rules for using the ${name} website, its calculator and its forms.`,
-  '/accessibility': `How we make this website usable for everyone, what does not work well yet, and how to tell us. We reply within ${times.accessibilityReplyBusinessDays} business days.`,
+  '/accessibility': `How we make this website usable for everyone, which problems we know of, and how to tell us. We reply within ${times.accessibilityReplyBusinessDays} business days.`,
   '/careers': `See open jobs at ${name}, what we offer and how to apply.`,
   '/executives': `Meet the six people who lead ${name}, and read what they believe about leading.`,
   '/affiliates': `Borrow against a vehicle you own, protect it, or get help for your dealership, from the companies that work with ${name}.`,

@@ -14,9 +14,9 @@ export const how = (balance: string, apr: string, aDay: string) =>
   `How we get there: ${balance} ×\u00a0${apr}\u00a0÷\u00a0365\u00a0=\u00a0${aDay} a day.`;
 export const more = (amount: string) =>
   `That is about ${amount} more for the ${validDays} days a quote is good for.`;
-export const nothingLeft = 'After that payment nothing is left to pay off.';
+export const nothingLeft = 'After that payment, nothing is left to pay off.';
 export const leftOver = (amount: string) =>
-  `It is ${amount} more than you owe. Pay less, or ask us at ${company.phones.main.display} how you get the rest back.`;
+  `It is ${amount} more than you owe. Pay less, or ask us at ${company.phones.main.display} how to get the rest back.`;
 export const estimateOnly =
   'This estimate counts whole days and a 365-day year. It leaves out future late fees and payments you have not entered. Your contract has the exact rule.';
 export const announcement = (answer: string, payoff: string) => `${answer}: ${payoff}.`;

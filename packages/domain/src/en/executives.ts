@@ -54,5 +54,5 @@ export const leadershipPhilosophy = {
     'We say what we will do and by when. If we are wrong, we say so and fix it.',
   ],
   lead: 'We judge a decision by one question:',
-  question: 'Would we be glad to explain it to the customer it touches?',
+  question: 'Would we be glad to explain it to the customer it affects?',
 } as const satisfies { heading: string; body: RichText; lead: string; question: string };

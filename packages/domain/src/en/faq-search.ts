@@ -44,5 +44,6 @@ export const faqSearchWords = {
     }),
   none: (query: string) => `No answer for “${query}”. Here are all the questions.`,
   showAll: 'Show all answers',
+  hideAll: 'Hide all answers',
   printAll: 'Print all answers',
 } as const;

@@ -70,7 +70,7 @@ export const contactInfo = {
       callLink(phones.main),
       '.',
     ],
-    'A new name needs proof: your new driver’s license, and a marriage certificate, a divorce decree or a court order.',
+    'To change your name, send us proof: your new driver’s license, and a marriage certificate, a divorce decree or a court order.',
   ],
 } as const satisfies Faq;
 
@@ -107,7 +107,7 @@ export const serviceHours = {
 
 export const stillHaveQuestions = {
   heading: 'Still Have Questions',
-  text: `Write, and we reply within ${contactReplyDays} business days. Or call us.`,
+  text: `Write to us, and we reply within ${contactReplyDays} business days. Or call us.`,
   link: { text: 'Contact us', to: '/contact' },
   phone: callLink(phones.main),
 } as const satisfies { link: PageLink; [words: string]: unknown };

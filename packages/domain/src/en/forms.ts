@@ -17,7 +17,7 @@ export const needsJavaScript = (phone: Phone) =>
  */
 export const notStarted = (phone: Phone) =>
   [
-    'This form could not start, because a part of this page did not load or your browser is too old. What you typed is still here. Wait a moment, load the page again, or use a newer browser. You can also call ',
+    'This form could not start, because part of this page did not load or your browser is too old. What you typed is still here. Wait a moment, load the page again, or use a newer browser. You can also call ',
     callLink(phone),
     ' or email ',
     mailLink(mailboxOf(phone)),

@@ -26,7 +26,7 @@ export const stepsFirst = {
     },
     {
       title: 'Call your insurer',
-      text: `Open a claim. Tell them that ${name} is the lienholder: we must be named when they pay for the car.`,
+      text: `Open a claim. Tell them that ${name} is the lienholder and must be named on any check for the car.`,
     },
   ],
   report: {
@@ -86,7 +86,7 @@ export const claimNext = {
     {
       steps: [
         `A claims specialist contacts you within ${claimReplyDays} business days.`,
-        'We send your insurer your payoff amount and a letter of guarantee.',
+        'We send your insurer your payoff amount and a letter of guarantee, our promise to send the title once we are paid.',
         'Your insurer decides whether the car is repaired or totaled.',
         `If it is repaired, a check made out to both of us goes to ${addressText(addresses.payments)}. We sign it so that the shop gets paid.`,
         'If it is totaled or not found, your insurer pays us first. You get whatever is left.',

@@ -11,9 +11,9 @@ export const tryAgain = 'Try again';
 /** Shown in a form whose code was not available when the visitor submitted it. */
 export const formFailed = (phone: Phone) =>
   [
-    'A part of this form could not be loaded. Check your connection and send it again. If that does not help, call ',
+    'Part of this form could not be loaded. Check your connection and send it again. If that does not help, call ',
     callLink(phone),
-    ' or load the page again. You may have to type some answers again then.',
+    ' or load the page again. You may have to type some answers again.',
   ] as const satisfies Line;
 
 /** The button below `formFailed`. */

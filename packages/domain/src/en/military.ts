@@ -28,7 +28,7 @@ export const militaryPoints = [
  * vehicle which secures that loan (32 CFR 232.3(f)(2)(ii)).
  */
 const lendingAct =
-  'The Military Lending Act caps the cost of most other consumer loans made during service at 36% a year, for members on active duty and their families. It does not cover a loan to buy a car that the car itself secures.';
+  'The Military Lending Act caps the cost of most other consumer loans made during service at 36% a year, for members on active duty and their families. It does not cover a loan to buy a car if that same car secures the loan.';
 
 /** The texts around the drawing of the rate limit. */
 export const rateLimitWords = {
@@ -89,7 +89,7 @@ export const militarySections = [
             ' Say that you want your SCRA benefits. Give your account number and the date your service began.',
           ],
           [
-            { strong: 'Add one proof' },
+            { strong: 'Add proof of service' },
             ' Your orders, a letter from your commanding officer on letterhead, or your Leave and Earnings Statement (LES).',
           ],
           [

@@ -125,7 +125,7 @@ export const footer = {
   smallPrint: [
     `${company.name}, ${addressText(company.addresses.office)}. ${licenseLine}.`,
     'This is a sample company. Equal opportunity lender.',
-    'We set no advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
+    'We do not use advertising cookies, and we do not sell personal information or share it for ads that follow you across websites.',
   ],
 } as const satisfies {
   id: string;

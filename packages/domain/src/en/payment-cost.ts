@@ -3,5 +3,5 @@
 export const payment = 'Payment';
 export const fee = 'Fee';
 export const exactTotal = 'You pay';
-export const largestTotal = 'You pay up to';
+export const largestTotal = 'The most you’ll pay';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

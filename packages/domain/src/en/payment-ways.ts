@@ -14,7 +14,7 @@ export const otherWaysFor = (fee: { readonly text: string; readonly note: string
       heading: 'Pay by phone',
       body: [
         ['Call ', callLink(phones.payments), '. Have your account number ready.'],
-        `The automated line is open ${hours.automatedPayments.times}. Agents are here ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
+        `The automated line is open ${hours.automatedPayments.times}. Agents are available ${hoursText(weekdays)} and ${hoursText(saturday)}.`,
         `The fee is ${fee.text} each time, either way. ${fee.note}`,
       ],
     },

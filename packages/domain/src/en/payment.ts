@@ -25,7 +25,7 @@ export const paymentNext = {
         'Your bank may take about two more business days to show it.',
       ],
     },
-    'Your payment covers the interest up to that day first. The rest lowers what you owe. Unpaid fees come last. Your contract has the exact order.',
+    'Your payment goes first to the interest through that day, then to your balance, then to unpaid fees. Your contract has the exact order.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

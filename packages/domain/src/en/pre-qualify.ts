@@ -10,7 +10,7 @@ export const preQualifyNext = {
   body: [
     {
       steps: [
-        'We review what you sent and make a soft credit check.',
+        'We review what you sent and run a soft credit check.',
         `We contact you within ${times.preQualifyReplyHours} hours by phone or email.`,
         'We tell you how much you’re pre-qualified for and which dealers near you work with us.',
         'You choose a car. The dealer sends us your full application, which means a hard credit check.',
@@ -43,7 +43,7 @@ export const preQualifyNotices = {
   isSample: true,
   permission: {
     heading: 'Your permission for a soft credit check',
-    text: `It does not affect your score. When you send this form, you give ${name} written instructions under the Fair Credit Reporting Act. We may get information from your credit report, solely to conduct a prequalification.`,
+    text: `It does not affect your score. When you send this form, you give ${name} written instructions under the Fair Credit Reporting Act. We may get information from your credit report, solely to conduct a pre-qualification.`,
   },
   equalCredit: {
     heading: 'Equal credit opportunity notice',

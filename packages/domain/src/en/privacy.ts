@@ -146,7 +146,7 @@ export const privacy = {
       id: 'website',
       heading: 'What this website does with what you type',
       body: [
-        'The website sets no advertising cookies and uses no trackers. It loads nothing from other companies.',
+        'The website does not use advertising cookies or trackers. It loads nothing from other companies.',
         'If something on a page fails, your browser may report what kind of failure it was to our server. We count these reports. We do not store them or link them to you.',
         'The calculator runs in your browser. We do not see the numbers you try.',
         'A link that you copy from the calculator holds its numbers, and no name. Anyone with the link can see them. Opening it sends them to our server with the address of the page. We do not log or store them.',

@@ -9,7 +9,8 @@ export const receiptWords = {
   copy: 'Copy as text',
   copied: 'Copied.',
   copyByHand: 'Your receipt as text',
-  notKept: 'We do not keep this page. Print or save it now: it is gone when you leave or reload.',
+  notKept:
+    'We do not keep this page. Print or save it now. It disappears when you leave or reload.',
 } as const;
 
 /** What to mention in a call about a submission. */

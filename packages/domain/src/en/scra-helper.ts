@@ -24,8 +24,8 @@ export const scraWords = {
 
 /** The helper's card, its buttons and the names of its blocks. */
 export const scraHelperWords = {
-  heading: 'See what may help you',
-  lead: 'Four questions. Nothing you answer is sent or kept.',
+  heading: 'Find out what you may qualify for',
+  lead: 'Four questions. Your answers are not sent or saved.',
   start: 'Start',
   show: 'Show what may help',
   lastDay: 'Last day of service',
@@ -38,7 +38,7 @@ export const scraHelperWords = {
   },
   change: {
     heading: 'What it could change',
-    hint: 'If you like, fill in what you know of the loan.',
+    hint: 'If you like, fill in what you know about the loan.',
     balance: 'Balance',
     apr: 'APR',
     months: 'Payments left',
@@ -61,7 +61,7 @@ export const scraQuestions = {
     },
   },
   how: {
-    label: 'How?',
+    label: 'How do you serve?',
     options: {
       active: 'Active duty',
       reserves: 'Reserves, on federal orders',
@@ -92,7 +92,7 @@ export const scraQuestions = {
 export const scraLetterWords = {
   heading: 'Your letter',
   optional:
-    'Whatever you leave empty is a line to fill in by hand. We never see this letter until you send it.',
+    'Anything you leave blank becomes a line to fill in by hand. We never see this letter until you send it.',
   fields: {
     name: 'Your name',
     account: 'Account number',

@@ -10,7 +10,7 @@ import { mailboxOf, type Phone } from '../facts/company.ts';
  */
 export const sendsWithoutScripts = (phone: Phone, href: string) =>
   [
-    'A part of this page did not load, or your browser is too old. You can send this form anyway. If a part of it does not react, ',
+    'Part of this page did not load, or your browser is too old. You can send this form anyway. If part of it does not respond, ',
     { text: 'use the page without scripts', href },
     ' or call ',
     callLink(phone),

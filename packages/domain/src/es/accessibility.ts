@@ -70,12 +70,12 @@ export const accessibility = {
     },
     {
       id: 'limits',
-      heading: 'Lo que todavía no funciona bien',
+      heading: 'Problemas conocidos',
       body: [
         {
           list: [
-            'Escuchamos el sitio con un solo lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
-            'No lo hemos escuchado con VoiceOver, NVDA ni JAWS, ni lo hemos probado con personas que usan un lector de pantalla todos los días.',
+            'Probamos con un solo lector de pantalla: Orca 43.1, en Firefox ESR 153 y Chromium 156.',
+            'No hemos probado con VoiceOver, NVDA ni JAWS, ni con personas que usan un lector de pantalla todos los días.',
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const extraWords = {
     'noviembre',
     'diciembre',
   ],
-  firstPayment: { month: 'Mes', year: 'Año', hint: 'Empezar más tarde suma intereses.' },
+  firstPayment: { month: 'Mes', year: 'Año', hint: 'Si empieza más tarde, paga más intereses.' },
   onceOption: (month: string, payment: number) => `${month}, pago ${payment}`,
   lead: `El dinero adicional va al capital. ${paymentRules.earlyPayoff}`,
   everyTwoWeeks: {

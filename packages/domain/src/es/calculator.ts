@@ -13,7 +13,7 @@ export const calculatorFields = {
 
 /** The hints of the sliders. */
 export const calculatorHints = {
-  apr: 'Su tasa anual, por todo lo que pide prestado',
+  apr: 'Su tasa anual por todo lo que pide prestado',
 } as const;
 
 /** The calculator's words. */

@@ -9,7 +9,7 @@ const { phones, times } = company;
 export const customerCards = [
   {
     title: 'Calculadora de pagos',
-    description: 'Calcule un costo mensual o vea cuánto podría pedir prestado con un pago fijo.',
+    description: 'Calcule un pago mensual o vea cuánto podría pedir prestado con un pago fijo.',
     link: { text: 'Abrir la calculadora', to: '/', hash: 'calculator' },
   },
   {

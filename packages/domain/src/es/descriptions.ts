@@ -9,7 +9,7 @@ const payoff =
   `Pida el monto para liquidar su préstamo de auto. Le enviamos su cotización por correo electrónico en un plazo de ${times.payoffQuoteHours} horas, y vale por ${times.payoffQuoteValidDays} días desde la fecha que usted elija.` as const;
 
 export const descriptions = {
-  '/': 'Préstamos de auto para todo tipo de crédito. Precalifique sin afectar su puntaje de crédito, haga un pago, pida una cotización de liquidación o calcule un costo mensual.',
+  '/': 'Préstamos de auto para todo tipo de crédito. Precalifique sin afectar su puntaje de crédito, haga un pago, pida una cotización de liquidación o calcule un pago mensual.',
   '/customers':
     'Calcule un pago, pida una cotización de liquidación, presente un reclamo al seguro o hable con nuestro servicio al cliente.',
   '/dealers': `Únase a ${figures.dealerPartners} concesionarios que financian con ${shortName}. Envíe solicitudes de crédito, vea una hoja de tasas, hable con su representante o asóciese con nosotros.`,

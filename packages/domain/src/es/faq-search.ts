@@ -54,5 +54,6 @@ export const faqSearchWords = {
     }),
   none: (query: string) => `No hay respuesta para “${query}”. Aquí están todas las preguntas.`,
   showAll: 'Mostrar todas las respuestas',
+  hideAll: 'Ocultar todas las respuestas',
   printAll: 'Imprimir todas las respuestas',
 } as const satisfies Translated<typeof english.faqSearchWords>;

@@ -28,7 +28,7 @@ export const stepsFirst = {
     },
     {
       title: 'Llame a su aseguradora',
-      text: `Abra un reclamo. Diga que ${name} es el titular del gravamen (lienholder): nuestro nombre debe aparecer cuando paguen el auto.`,
+      text: `Abra un reclamo. Diga que ${name} es el titular del gravamen (lienholder) y que su nombre debe aparecer en todo cheque por el auto.`,
     },
   ],
   report: {
@@ -87,7 +87,7 @@ export const claimNext = {
     {
       steps: [
         `Un especialista en reclamos se comunica con usted en ${claimReplyDays} días hábiles.`,
-        'Le enviamos a su aseguradora el monto para liquidar y una carta de garantía.',
+        'Le enviamos a su aseguradora el monto para liquidar y una carta de garantía, nuestra promesa de enviar el título de propiedad cuando recibamos el pago.',
         'Su aseguradora decide si el auto se repara o es pérdida total.',
         `Si se repara, envían un cheque a nombre de usted y de nosotros a ${addressText(addresses.payments)}. Lo firmamos para que le paguen al taller.`,
         'Si es pérdida total o no aparece, su aseguradora nos paga primero a nosotros. Lo que sobre es para usted.',

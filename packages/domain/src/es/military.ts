@@ -84,7 +84,7 @@ export const militarySections = [
             ' Diga que quiere sus beneficios de la SCRA. Dé su número de cuenta y la fecha en que empezó su servicio.',
           ],
           [
-            { strong: 'Agregue una prueba' },
+            { strong: 'Agregue un comprobante de su servicio' },
             ' Sus órdenes, una carta de su comandante en papel membretado, o su comprobante de pago militar (Leave and Earnings Statement, LES).',
           ],
           [

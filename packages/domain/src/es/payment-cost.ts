@@ -3,5 +3,5 @@
 export const payment = 'Pago';
 export const fee = 'Cargo';
 export const exactTotal = 'Usted paga';
-export const largestTotal = 'Usted paga hasta';
+export const largestTotal = 'Lo máximo que pagará';
 export const announcement = (label: string, total: string) => `${label}: ${total}.`;

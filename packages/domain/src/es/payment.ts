@@ -32,7 +32,7 @@ export const paymentNext = {
         'Su banco puede tardar unos dos días hábiles más en mostrarlo.',
       ],
     },
-    'Su pago cubre primero los intereses hasta ese día. El resto reduce lo que debe. Los cargos sin pagar van al final. Su contrato indica el orden exacto.',
+    'Su pago se destina primero a los intereses hasta ese día, luego a su saldo y al final a los cargos sin pagar. Su contrato indica el orden exacto.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

@@ -10,7 +10,7 @@ export const receiptWords = {
   copied: 'Copiado.',
   copyByHand: 'Su recibo como texto',
   notKept:
-    'No guardamos esta página. Imprímala o guárdela ahora: se pierde cuando usted sale o vuelve a cargarla.',
+    'No guardamos esta página. Imprímala o guárdela ahora. Desaparece cuando usted sale o vuelve a cargarla.',
 } as const;
 
 /** What to mention in a call about a submission. */

@@ -24,7 +24,7 @@ export const scraWords = {
 } as const satisfies Translated<typeof english.scraWords>;
 
 export const scraHelperWords = {
-  heading: 'Vea qué puede ayudarle',
+  heading: 'Vea a qué puede tener derecho',
   lead: 'Cuatro preguntas. No se envía ni se guarda nada de lo que responda.',
   start: 'Empezar',
   show: 'Ver qué puede ayudarme',

@@ -93,7 +93,7 @@ test('the savings of $50 more a month are shown in its part and beside the resul
   await fill('Extra each month', '50');
   await says('Interest, instead of $3,411.11');
   await says('$779 less interest15 months sooner');
-  await says('You pay $2,800.00 extra in all.');
+  await says('You pay $2,800.00 extra in total.');
   await says(
     `With extra paymentsPaid off in ${inMonths(57)}, 15 months sooner. You save $778.91 in interest.`,
   );
@@ -127,7 +127,7 @@ test('the payment and the savings of extra payments are announced as one sentenc
 test('a late first payment shows the interest of the months until then, in its part and beside the result', async () => {
   const first = addMonths(nextMonth(new Date()), 5);
   await show(`first=${first}`);
-  await says('Starting later adds interest.');
+  await says('If you start later, you pay more interest.');
   const sentence =
     'Waiting 5 months longer for the first payment costs about $433.33 in interest. The figures above leave it out.';
   await expect.poll(() => text().split(sentence).length - 1).toBe(2);
@@ -137,7 +137,7 @@ test('lender fees show the rate and the APR with fees, and the slider says what 
   await show('price=20000&down=0');
   await expect
     .element(page.getByRole('textbox', { name: 'APR' }))
-    .toHaveAccessibleDescription(/^Your yearly rate, for all that you borrow/);
+    .toHaveAccessibleDescription(/^Your yearly rate on everything you borrow/);
   expect(text()).not.toContain('APR with fees');
   await open('Trade-in, tax and fees');
   await fill('Lender fees', '800');
@@ -205,14 +205,12 @@ test('an added offer gets the focus on its name, is compared, and can be removed
   expect(page.getByRole('table', { name: 'Offers side by side' }).elements()).toHaveLength(0);
   await button('Add offer B').click();
   await expect.poll(() => document.activeElement?.textContent).toBe('Offer B');
-  await says('Offers A and B cost the same in all: $22,954.80.');
+  await says('Offers A and B cost the same in total: $22,954.80.');
   const offer = page.getByRole('group', { name: 'Offer B' });
   await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '4.9');
   await userEvent.fill(offer.getByRole('textbox', { name: 'Loan term' }), '72');
-  await says('$1,313.39 saved in all with offer A instead of B');
-  await says(
-    'Offer B has the lower payment, $253.73 a month. You would pay $1,313.39 more in all for it.',
-  );
+  await says('$1,313.39 saved in total with offer A instead of B');
+  await says('Offer B has the lower payment, $253.73 a month. It costs $1,313.39 more in total.');
   await userEvent.fill(offer.getByRole('textbox', { name: 'APR' }), '99');
   await says('Offer B is not compared until its APR is 0.00% to 25.00%.');
 });
@@ -242,7 +240,7 @@ test('an offer with an invalid number is left out by name, and the others are co
   await userEvent.fill(term, '90');
   await says('Offer B is not compared until its Loan term is 12 to 84 whole months.');
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer C']);
-  await says('saved in all with offer C instead of A');
+  await says('saved in total with offer C instead of A');
   await userEvent.fill(term, '84');
   await expect.poll(headings).toEqual(['Item', 'Offer A', 'Offer B', 'Offer C']);
 });

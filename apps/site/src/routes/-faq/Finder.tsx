@@ -55,10 +55,9 @@ export function Finder() {
           <Inline>
             <Button
               variant="outline"
-              aria-pressed={isAll}
               onPress={() => setShown((shown) => ({ ...shown, isAll: !isAll }))}
             >
-              {words.showAll}
+              <span key={`${isAll}`}>{isAll ? words.hideAll : words.showAll}</span>
             </Button>
             {(!isHydrated || canPrint()) && (
               <Button variant="outline" onPress={printPage}>
