@@ -19,7 +19,11 @@ export function createRouter() {
     stringifySearch: writeSearch,
     defaultErrorComponent: ErrorPage,
     defaultPreload: 'intent',
-    defaultViewTransition: isBrowser && matchMedia(smoothChanges).matches,
+    // Only for a link of the page: Back restores a scrolled page.
+    defaultViewTransition: isBrowser &&
+      matchMedia(smoothChanges).matches && {
+        types: () => (document.querySelector('main a:is(:focus, :hover)') ? [] : false),
+      },
     // The browser restores the scroll position of a document that it loads, and its visitor may
     // scroll before it is hydrated: neither a script in its HTML nor its first render scrolls it
     // again.

@@ -1,7 +1,7 @@
 import { media } from '@milepost/ui/theme';
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 
-/** A row or a card becomes the top of the page that it opens. */
+/** A row or a card grows into the page that it opens. */
 export const opening = {
   '@media': { [`${media.motion} and ${media.hover}`]: { viewTransitionName: 'opening' } },
 } as const satisfies GlobalStyleRule;

@@ -178,7 +178,9 @@ test('quick successive navigations leave no error', englishOnly, async ({ page }
       document.querySelector<HTMLAnchorElement>('header a[href="/dealers"]')?.click();
       return transition;
     };
-    document.querySelector<HTMLAnchorElement>('main a[href="/history"]')?.click();
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="/history"]');
+    link?.focus();
+    link?.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Resources');
 });
