@@ -47,8 +47,9 @@ export default {
           // A page appears at once instead of growing out of the card that leads to it.
           'view-transition-name': ['/./'],
         },
-        // A printout has the margins of the browser, and no page numbers.
-        ignoreAtRules: ['page'],
+        // A printout has the margins of the browser, and no page numbers. A tab's panel and a chart's second
+        // line appear without a transition.
+        ignoreAtRules: ['page', 'starting-style'],
         // A part opens without a transition, selected text and list markers have the browser's colors, and
         // pages change without a transition.
         ignoreSelectors: ['details-content', 'marker', 'selection', '/^view-transition/'],

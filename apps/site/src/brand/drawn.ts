@@ -4,10 +4,16 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 /** Signs and cars extend beyond their road. */
 const around = '-3rem';
 
-const hidden = {
-  across: `inset(${around} 100% ${around} ${around})`,
-  down: `inset(${around} ${around} 100% ${around})`,
-  up: `inset(100% ${around} ${around} ${around})`,
+const unclipped = (from: string) => ({
+  from: { clipPath: from },
+  to: { clipPath: `inset(${around})` },
+});
+
+const frames = {
+  across: unclipped(`inset(${around} 100% ${around} ${around})`),
+  up: unclipped(`inset(100% ${around} ${around} ${around})`),
+  /** Its second mask is as long as what is drawn, and may end softly. */
+  down: { from: { maskSize: '100% 100%, 100% 0' } },
 };
 
 /**
@@ -16,13 +22,13 @@ const hidden = {
  *
  * @param range The part of the scroll in which the road is drawn.
  */
-export const drawn = (direction: keyof typeof hidden, range: string) =>
+export const drawn = (direction: keyof typeof frames, range: string) =>
   ({
     '@supports': {
       '(animation-timeline: view())': {
         '@media': {
           [`screen and ${media.motion}`]: {
-            animation: `${keyframes({ from: { clipPath: hidden[direction] }, to: { clipPath: `inset(${around})` } })} linear both`,
+            animation: `${keyframes(frames[direction])} linear both`,
             animationTimeline: 'view()',
             animationRange: range,
           },

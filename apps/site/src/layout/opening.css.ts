@@ -9,7 +9,7 @@ globalStyle(':root:not(:focus-within):not(:has(a:hover)) #main', opening);
 const appear = keyframes({ from: { opacity: 0 } });
 const appearLater = keyframes({ '0%, 40%': { opacity: 0 } });
 
-// What was clicked grows into the next page, which covers the old one. Any other link replaces the page
+// The clicked card or row grows into the next page, which covers the old one. Any other link replaces the page
 // at once.
 globalStyle('::view-transition-group(opening)', {
   overflow: 'clip',

@@ -7,7 +7,7 @@ import { media } from '../theme/media.ts';
 
 const width = '24rem';
 
-/** The backdrop that dims the page and contains a dialog or drawer. */
+/** The backdrop that dims the page around a dialog or a drawer, which is opaque while the backdrop fades. */
 export const scrim = style(
   base({
     position: 'fixed',
@@ -16,7 +16,7 @@ export const scrim = style(
     zIndex: vars.layer.overlay,
     display: 'flex',
     background: vars.color.scrim,
-    ...moves({ opacity: 0 }),
+    ...moves({ background: 'transparent' }),
   }),
 );
 

@@ -5,6 +5,8 @@ import { drawn } from '../../brand/drawn.ts';
 /** The width of the road with its bends: at the start side on a phone, else in the middle. */
 const lane = { side: '4.25rem', middle: '18rem' };
 
+const softEnd = '6rem';
+
 /**
  * The road below its heading. A printout shows it plain, so that the heading stays with the first
  * stop.
@@ -24,8 +26,11 @@ export const asphalt = style({
   insetBlock: 0,
   insetInlineStart: 0,
   width: lane.side,
-  // It comes from further back, and continues below the last card.
-  maskImage: 'linear-gradient(transparent, black 4rem)',
+  // It comes from further back, and continues below the last card. What is drawn of it ends softly.
+  maskImage: `linear-gradient(transparent, black 4rem), linear-gradient(black calc(100% - ${softEnd}), transparent)`,
+  maskSize: `100% 100%, 100% calc(100% + ${softEnd})`,
+  maskRepeat: 'no-repeat',
+  maskComposite: 'intersect',
   '@media': {
     [media.tablet]: { insetInlineStart: `calc(50% - ${lane.middle} / 2)`, width: lane.middle },
     print: { display: 'none' },

@@ -63,7 +63,15 @@ export const dot = style(base(paint('fill', vars.color.surface, 'CanvasText')));
  * Moves a shape to its new values if the number of points is the same, in browsers that interpolate
  * paths.
  */
-export const follows = style(base({ transition: `d ${vars.duration.slow} ${vars.easing.out}` }));
+const move = `d ${vars.duration.slow} ${vars.easing.out}`;
+
+export const follows = style(base({ transition: move }));
+
+/** Another line comes and goes with what is tried. */
+const appears = base({
+  transition: `${move}, opacity ${vars.duration.base} ${vars.easing.out}`,
+  '@starting-style': { opacity: 0 },
+});
 
 const line = style([
   follows,
@@ -88,6 +96,7 @@ export const edge = styleVariants(
 /** Separates the dashed line from the areas behind it. */
 export const halo = style([
   line,
+  appears,
   base({ ...paint('stroke', vars.color.surface, 'Canvas'), strokeWidth: vars.border.bar }),
 ]);
 
@@ -96,6 +105,7 @@ export const single = style(base({ strokeWidth: vars.space.xs }));
 
 export const comparison = style([
   line,
+  appears,
   base({
     strokeDasharray: dashLength,
     ...paint('stroke', vars.color.text, 'CanvasText'),
@@ -104,7 +114,7 @@ export const comparison = style([
 
 /** The field under the dashed line: beside the first series it shows the difference. */
 export const compared = style([
-  follows,
+  appears,
   base({
     ...paint('fill', vars.color.text, 'Canvas'),
     opacity: 0.1,

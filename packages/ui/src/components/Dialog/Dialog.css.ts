@@ -30,7 +30,11 @@ const panelBase = style([
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     '@media': { [media.tablet]: { borderRadius: vars.radius.card } },
   }),
-  component(moves({ transform: `translateY(${vars.space.l})` })),
+  component(
+    moves({ opacity: 0, transform: `translateY(${vars.space.l})` }, vars.duration.slow, {
+      '20%': { opacity: 1 },
+    }),
+  ),
 ]);
 
 export const panel = styleVariants(

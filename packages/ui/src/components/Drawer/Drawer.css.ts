@@ -14,11 +14,11 @@ export const scrims = styleVariants(
   (rule) => [baseScrim, rule],
 );
 
-/** How far the panel slides in, and the inset of the screen's edge beside it. */
-const [distance, inset] = [createVar(), createVar()];
+/** From where the panel slides in, and the inset of the screen's edge beside it. */
+const [start, inset] = [createVar(), createVar()];
 
-const toLeft = { [distance]: `calc(-1 * ${vars.space.xl})`, [inset]: 'env(safe-area-inset-left)' };
-const toRight = { [distance]: vars.space.xl, [inset]: 'env(safe-area-inset-right)' };
+const toLeft = { [start]: '-100%', [inset]: 'env(safe-area-inset-left)' };
+const toRight = { [start]: '100%', [inset]: 'env(safe-area-inset-right)' };
 
 const panelBase = style([
   basePanel,
@@ -27,7 +27,7 @@ const panelBase = style([
     height: '100%',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   }),
-  component(moves({ opacity: 0, transform: `translateX(${distance})` })),
+  component(moves({ transform: `translateX(${start})` })),
 ]);
 
 export const panels = styleVariants(

@@ -213,6 +213,15 @@ export const panel = style(
       '&:focus-visible': { ...focusRing, outlineOffset: vars.space.xxs },
     },
     '@media': {
+      // It appears after another one, and not when the page does.
+      [media.motion]: {
+        selectors: {
+          '[role=tablist]:focus-within ~ &': {
+            transition: `opacity ${vars.duration.base} ${vars.easing.out}`,
+            '@starting-style': { opacity: 0 },
+          },
+        },
+      },
       // Tabs don't work without JavaScript, so show all panels.
       [media.noScript]: {
         selectors: { '&[hidden]': { display: 'block' }, '& + &': { paddingTop: vars.space.l } },
