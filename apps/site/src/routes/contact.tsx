@@ -67,7 +67,7 @@ function Reach() {
         <ServiceHours />
         {ServiceNote && <ServiceNote />}
       </Stack>
-      <Divider variant="dashed" />
+      <Divider variant="dashed" marginBlock="auto" />
       <List gap="l">
         <ListItem icon={<MailIcon size="medium" />} heading={email.title}>
           <Words line={email.lines[0]} />

@@ -1,4 +1,5 @@
 import { stillHaveQuestions } from '@milepost/domain/content/faq';
+import { Columns } from '@milepost/ui/Columns';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { createFileRoute } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { Page } from '../layout/Page.tsx';
 import { unbroken } from '../layout/Unbroken.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { LinkButton } from '../navigation/links.tsx';
-import { finder } from './-faq/Questions.css.ts';
 import { Questions } from './-faq/Questions.tsx';
 import { RememberShown } from './-faq/shown.tsx';
 
@@ -23,18 +23,18 @@ function FaqScreen() {
       <Section space="compact">
         <Stack gap="xxl">
           <RememberShown>
-            <div className={finder}>
+            <Columns template="aside-main">
               <div id="finder" className={sticky}>
                 <Finder />
               </div>
               <Questions />
-            </div>
+            </Columns>
           </RememberShown>
           <Invitation heading={stillHaveQuestions.heading} text={unbroken(stillHaveQuestions.text)}>
-            <LinkButton variant="primary" to={stillHaveQuestions.link.to}>
+            <LinkButton variant="primary" size="large" to={stillHaveQuestions.link.to}>
               {stillHaveQuestions.link.text}
             </LinkButton>
-            <CallButton variant="outline" phone={stillHaveQuestions.phone} />
+            <CallButton variant="outline" size="large" phone={stillHaveQuestions.phone} />
           </Invitation>
         </Stack>
       </Section>

@@ -7,7 +7,7 @@ import { unbroken } from '../../layout/Unbroken.tsx';
 export function CallButton({
   phone,
   ...props
-}: Pick<LinkButtonProps, 'variant' | 'isFullWidth'> & { readonly phone: OutsideLink }) {
+}: Pick<LinkButtonProps, 'variant' | 'size' | 'isFullWidth'> & { readonly phone: OutsideLink }) {
   return (
     <LinkButton {...props} href={phone.href}>
       <PhoneIcon /> {unbroken(phone.text)}

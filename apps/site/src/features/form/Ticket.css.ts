@@ -8,7 +8,8 @@ const card = {
   borderRadius: vars.radius.card,
 } as const;
 
-const columns = 'minmax(0, 3fr) minmax(0, 2fr)';
+/** A form and what is beside it. */
+export const columns = 'minmax(0, 3fr) minmax(0, 2fr)';
 
 /** One card: the main part, then the stub. */
 const ticket = style({
@@ -33,7 +34,7 @@ export const area = style({
       display: 'grid',
       gridTemplateColumns: columns,
       gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: vars.space.m,
+      columnGap: vars.space.l,
     },
   },
 });
@@ -107,6 +108,11 @@ export const stub = style([
 
 globalStyle(`${stub} ${part}`, { breakInside: 'avoid' });
 
+// The content of a stub is as high as the form or the receipt beside it.
+globalStyle(`${stub} :is(div:has(> ${part}), ${part})`, {
+  '@media': { [`screen and ${media.desktop}`]: { display: 'grid' } },
+});
+
 /** The next steps, below the stub and aligned with its text, and on a phone below the card. */
 export const next = style([
   at(2, '2 / -1'),
@@ -141,11 +147,6 @@ export const receipt = style([
   },
 ]);
 
-// The stub of a receipt is as high as the receipt. Its links are at its end.
-globalStyle(`${receipt} > ${stub} :is(div:has(> ${part}), ${part})`, {
-  '@media': { [`screen and ${media.desktop}`]: { display: 'grid' } },
-});
-globalStyle(`${receipt} ${stub} ${part} > * > :first-child`, { flexGrow: 1 });
 globalStyle(`${receipt} ${stub} ${part} > * > :last-child`, {
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.border.heavy} dashed ${vars.color.accent}`,

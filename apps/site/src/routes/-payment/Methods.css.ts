@@ -1,14 +1,20 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sentReceipt } from '../../features/form/Ticket.css.ts';
+import { columns, sentReceipt } from '../../features/form/Ticket.css.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
-/** The two methods of the form, and beside them the one by phone. */
+/** The two methods above their form, and the one by phone above the panel beside it. */
 export const methods = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      columnGap: vars.space.l,
+    },
+    [media.desktop]: { gridTemplateColumns: columns },
+  },
 });
 
 /** A method that opens nothing, such as the one by phone. */

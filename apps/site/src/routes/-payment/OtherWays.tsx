@@ -1,6 +1,6 @@
 import { paymentOff } from '@milepost/domain/content/payment-off';
 import { otherWays } from '@milepost/domain/content/payment-ways';
-import { Columns } from '@milepost/ui/Columns';
+import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { Stack } from '@milepost/ui/Stack';
 import { Panel } from '../../features/cards/Panel.tsx';
@@ -15,12 +15,12 @@ export function OtherWays() {
       <Heading level={2}>
         {import.meta.env.PAYMENT_OUTCOME === 'off' ? paymentOff.heading : heading}
       </Heading>
-      <Columns align="stretch">
+      <Grid itemWidth="large">
         <Panel headingLevel={3} {...phone} background="sunken" />
         <Panel headingLevel={3} heading={mail.heading} body={mail.body} background="sunken">
           <Address lines={mail.address} />
         </Panel>
-      </Columns>
+      </Grid>
     </Stack>
   );
 }

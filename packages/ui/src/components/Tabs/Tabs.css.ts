@@ -57,6 +57,7 @@ const cards = style(
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         alignItems: 'stretch',
+        columnGap: vars.space.l,
       },
     },
   }),
