@@ -15,6 +15,7 @@ import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
+import { actions } from '../features/cards/actions.css.ts';
 import { withLooks } from '../features/cards/looks.ts';
 import { Panel } from '../features/cards/Panel.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
@@ -76,9 +77,11 @@ function Careers() {
             </TextSection>
             <Panel heading={contactHr.heading} background="panel">
               <Text>{contactHr.text}</Text>
-              <LinkButton variant="primary" to={contactHr.link.to}>
-                {contactHr.link.text}
-              </LinkButton>
+              <div className={actions}>
+                <LinkButton variant="primary" to={contactHr.link.to}>
+                  {contactHr.link.text}
+                </LinkButton>
+              </div>
             </Panel>
           </Columns>
           <SampleNotice />

@@ -1,17 +1,15 @@
 import { customerCards, customerHelp } from '@milepost/domain/content/customers';
-import { pageOf } from '@milepost/domain/content/pages';
-import { Card } from '@milepost/ui/Card';
-import { Columns } from '@milepost/ui/Columns';
-import { Heading } from '@milepost/ui/Heading';
+import { pages } from '@milepost/domain/content/pages';
 import { CalculatorIcon, DocumentIcon, PhoneIcon, UmbrellaIcon } from '@milepost/ui/Icon';
+import { PageHeader } from '@milepost/ui/PageHeader';
 import { Section } from '@milepost/ui/Section';
-import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../features/cards/ActionCard.tsx';
-import { bento } from '../features/cards/bento.css.ts';
+import { actions } from '../features/cards/actions.css.ts';
+import { Panel } from '../features/cards/Panel.tsx';
 import { ServiceHours } from '../features/contact/Hours.tsx';
-import { Page } from '../layout/Page.tsx';
+import { Page, Trail } from '../layout/Page.tsx';
 import { LinkButton } from '../navigation/links.tsx';
 import * as styles from './-customers/Previews.css.ts';
 import { FirstSteps, Loan, Topics, Waits } from './-customers/Previews.tsx';
@@ -22,12 +20,28 @@ const [calculator, payoff, claims, contact] = customerCards;
 
 function Customers() {
   return (
-    <Page>
+    <Page
+      header={
+        <PageHeader
+          {...pages['/customers']}
+          lead={pages['/customers'].subtitle}
+          breadcrumbs={<Trail />}
+        >
+          <div className={actions}>
+            <LinkButton variant="primary" size="large" to="/payment">
+              {pages['/payment'].heading}
+            </LinkButton>
+          </div>
+        </PageHeader>
+      }
+    >
       <Section space="compact">
-        <div className={bento}>
-          <ActionCard {...calculator} action={calculator.link} icon={CalculatorIcon}>
-            <Loan />
-          </ActionCard>
+        <div className={styles.cards}>
+          <div className={styles.wide}>
+            <ActionCard {...calculator} action={calculator.link} icon={CalculatorIcon}>
+              <Loan />
+            </ActionCard>
+          </div>
           <ActionCard {...payoff} action={payoff.link} icon={DocumentIcon}>
             <Waits />
           </ActionCard>
@@ -37,27 +51,15 @@ function Customers() {
           <ActionCard {...contact} action={contact.link} icon={PhoneIcon} background="tint2">
             <Topics />
           </ActionCard>
-          <div className={styles.wide}>
-            <Card as="aside" background="panel">
-              <Columns align="stretch">
-                <Stack gap="l">
-                  <Heading level={2} size="h3">
-                    {customerHelp.heading}
-                  </Heading>
-                  <Text>{customerHelp.signInText}</Text>
-                  <div className={styles.buttons}>
-                    <LinkButton variant="primary" size="large" to="/payment">
-                      {pageOf('/payment').heading}
-                    </LinkButton>
-                    <LinkButton variant="outline" size="large" to={customerHelp.signIn.to}>
-                      {customerHelp.signIn.text}
-                    </LinkButton>
-                  </div>
-                </Stack>
-                <ServiceHours />
-              </Columns>
-            </Card>
-          </div>
+          <Panel as="aside" heading={customerHelp.heading} background="panel">
+            <ServiceHours />
+            <Text>{customerHelp.signInText}</Text>
+            <div className={actions}>
+              <LinkButton variant="outline" to={customerHelp.signIn.to}>
+                {customerHelp.signIn.text}
+              </LinkButton>
+            </div>
+          </Panel>
         </div>
       </Section>
     </Page>

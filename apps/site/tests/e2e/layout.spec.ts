@@ -23,7 +23,7 @@ type Rule = keyof typeof rules;
 const tasks: Readonly<Record<string, (page: Page) => ReturnType<Page['locator']>>> = {
   '/account': (page) => page.getByRole('main').getByRole('link', { name: 'Make a Payment' }),
   '/contact': (page) => page.getByLabel('Name'),
-  '/customers': (page) => page.getByRole('link', { name: 'Open the calculator' }),
+  '/customers': (page) => page.getByRole('main').getByRole('link', { name: 'Make a Payment' }),
   '/faq': (page) => page.getByRole('searchbox'),
   '/insurance': (page) => page.getByRole('link', { name: '(800) 555-0127' }).first(),
   '/payment': (page) => page.getByRole('tab', { name: 'Debit Card' }),

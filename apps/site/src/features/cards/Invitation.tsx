@@ -4,6 +4,7 @@ import { Inline } from '@milepost/ui/Inline';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import type { ReactNode } from 'react';
+import { actions } from './actions.css.ts';
 
 export interface InvitationProps {
   readonly heading: string;
@@ -27,7 +28,7 @@ export function Invitation({ heading, text, children }: InvitationProps) {
             </Text>
           )}
         </Stack>
-        <Inline>{children}</Inline>
+        <div className={actions}>{children}</div>
       </Inline>
     </Card>
   );

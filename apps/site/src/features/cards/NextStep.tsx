@@ -9,7 +9,7 @@ export interface NextStepProps {
   readonly heading: string;
   readonly text?: string;
   readonly primary: TextLink;
-  readonly secondary: TextLink;
+  readonly secondary?: TextLink;
 }
 
 /** The card with the next step, and an alternative. */
@@ -20,9 +20,11 @@ export function NextCard({ heading, text, primary, secondary }: NextStepProps) {
         <LinkButton variant="primary" size="large" {...linkTo(primary)}>
           {unbroken(primary.text)}
         </LinkButton>
-        <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
-          {unbroken(secondary.text)}
-        </LinkButton>
+        {secondary && (
+          <LinkButton variant="outline" size="large" {...linkTo(secondary)}>
+            {unbroken(secondary.text)}
+          </LinkButton>
+        )}
       </Invitation>
     </div>
   );
@@ -30,9 +32,7 @@ export function NextCard({ heading, text, primary, secondary }: NextStepProps) {
 
 /** The same as a section, at the end of a page. */
 export const NextStep = (props: NextStepProps) => (
-  <div className={onScreen}>
-    <Section space="compact">
-      <NextCard {...props} />
-    </Section>
-  </div>
+  <Section space="none">
+    <NextCard {...props} />
+  </Section>
 );

@@ -4,20 +4,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 /** An answer with the visitor's line breaks. */
 export const answer = style({ whiteSpace: 'pre-line' });
 
-/** The buttons below the answers, which are as wide as the receipt on a phone. */
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' },
-  },
-});
-
-// A button in a wrapper too.
-globalStyle(`${actions} > * > button`, {
-  '@media': { [`(not ${media.tablet})`]: { width: '100%' } },
-});
-
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(0.5)' } });
 
 const mark = style({

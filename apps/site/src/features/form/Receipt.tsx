@@ -13,6 +13,7 @@ import { Text } from '@milepost/ui/Text';
 import { useId } from 'react';
 import { focusOnMount } from '../../navigation/focusOnMount.ts';
 import { Link, LinkButton, linkTo } from '../../navigation/links.tsx';
+import { actions } from '../cards/actions.css.ts';
 import { ServiceHours } from '../contact/Hours.tsx';
 import { Paper } from '../print/Paper.tsx';
 import { canPrint, printPage } from '../print/PrintedSheet.tsx';
@@ -79,7 +80,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
           </Heading>
         </Inline>
         <Facts receipt={receipt} />
-        <div className={styles.actions}>
+        <div className={actions}>
           {import.meta.env.SSR ? (
             <LinkButton variant="quiet" to=".">
               {again}

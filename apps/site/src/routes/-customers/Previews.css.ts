@@ -1,18 +1,38 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bento } from '../../features/cards/bento.css.ts';
 import { chip, chips } from '../../features/cards/chip.ts';
 import { numeral } from '../../features/text/numeral.ts';
 
+const wideScreen = `screen and ${media.tablet}`;
+
+export const cards = style([
+  bento,
+  {
+    '@media': {
+      [`${media.tablet} and (not ${media.desktop})`]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
+    },
+  },
+]);
+
+/** A card of two columns, whose drawing is beside its words. */
 export const wide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
-
-globalStyle(`${wide} > *`, { display: 'grid' });
-
-/** At the end of their card. */
-export const buttons = style({ display: 'grid', gap: vars.space.s, marginTop: 'auto' });
+globalStyle(`${wide} > * > *`, {
+  '@media': {
+    [wideScreen]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.space.xl,
+    },
+  },
+});
 
 const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none' } } } as const;
 
@@ -20,7 +40,10 @@ const onScreen = { paddingTop: vars.space.m, '@media': { print: { display: 'none
 export const loan = style([
   onScreen,
   {
-    '@media': { [`(not ${media.tablet})`]: { display: 'none' } },
+    '@media': {
+      [`(not ${media.tablet})`]: { display: 'none' },
+      [wideScreen]: { gridArea: '1 / 2 / -1', alignSelf: 'center', justifySelf: 'end' },
+    },
     width: '100%',
     maxWidth: '24rem',
     height: 'auto',
@@ -29,6 +52,8 @@ export const loan = style([
     forcedColorAdjust: 'none',
   },
 ]);
+globalStyle(`:has(> ${loan})`, { '@media': { [wideScreen]: { display: 'contents' } } });
+
 const ink = { stroke: vars.color.successFill, strokeWidth: 2 };
 export const left = style({ ...ink, fill: vars.color.tint2 });
 export const ground = style(ink);
@@ -64,7 +89,16 @@ export const time = style({
 export const topics = style({ ...onScreen, ...chips });
 export const topic = style(chip);
 
-export const steps = style([onScreen, { counterReset: 'step' }]);
+/** Two in a line of their card. */
+export const steps = style([
+  onScreen,
+  {
+    counterReset: 'step',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    columnGap: vars.space.m,
+  },
+]);
 export const step = style({
   counterIncrement: 'step',
   display: 'flex',

@@ -14,6 +14,7 @@ import { Step, Steps } from '@milepost/ui/Steps';
 import type { ReactNode } from 'react';
 import { Scene } from '../../brand/Scene.tsx';
 import { SmallCalculator } from '../../features/calculator/SmallCalculator.tsx';
+import { actions } from '../../features/cards/actions.css.ts';
 import { bento } from '../../features/cards/bento.css.ts';
 import { type Look, withLooks } from '../../features/cards/looks.ts';
 import { SectionHead } from '../../features/text/SectionHead.tsx';
@@ -122,11 +123,13 @@ export function Sections() {
       </Section>
       <Section background="panel">
         <Columns align="center">
-          <Stack gap="xl" align="start">
+          <Stack gap="xl">
             <SectionHead heading={dealerInvitation.heading} lead={dealerInvitation.text} />
-            <LinkButton variant="primary" to={dealerInvitation.action.to}>
-              {dealerInvitation.action.text}
-            </LinkButton>
+            <div className={actions}>
+              <LinkButton variant="primary" to={dealerInvitation.action.to}>
+                {dealerInvitation.action.text}
+              </LinkButton>
+            </div>
           </Stack>
           <Scene name="y2010" shape="wide" />
         </Columns>

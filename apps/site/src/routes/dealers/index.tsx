@@ -24,6 +24,7 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionCard } from '../../features/cards/ActionCard.tsx';
+import { actions } from '../../features/cards/actions.css.ts';
 import { LinkRows } from '../../features/cards/LinkRows.tsx';
 import { withLooks } from '../../features/cards/looks.ts';
 import { StoryHeader } from '../../features/story/StoryHeader.tsx';
@@ -53,14 +54,16 @@ function Dealers() {
           <div className={styles.across}>
             <Card background="panel">
               <Columns align="center">
-                <Stack gap="l" align="start">
+                <Stack gap="l">
                   <Heading level={2}>{portal.title}</Heading>
                   <Text size="lead" tone="soft">
                     {portal.description}
                   </Text>
-                  <LinkButton variant="primary" size="large" {...linkTo(portal.action)}>
-                    {portal.action.text}
-                  </LinkButton>
+                  <div className={actions}>
+                    <LinkButton variant="primary" size="large" {...linkTo(portal.action)}>
+                      {portal.action.text}
+                    </LinkButton>
+                  </div>
                 </Stack>
                 <Portal />
               </Columns>
