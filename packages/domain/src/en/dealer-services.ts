@@ -1,4 +1,4 @@
-import { callLink, mailLink, type TextLink, type TextTable } from '../content/text.ts';
+import { callLink, mailLink, type TextTable } from '../content/text.ts';
 import { company, hoursText } from '../facts/company.ts';
 import { hours } from './company.ts';
 
@@ -27,14 +27,10 @@ export const services = {
   },
   line: {
     heading: 'Dealer line',
-    number: phones.dealers.display,
+    phone: callLink(phones.dealers),
     hours: `${hoursText(weekdays)} and ${hoursText(saturday)}`,
   },
-  primary: callLink(phones.dealers, 'Call the dealer line'),
-  secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
 } as const satisfies {
   table: TextTable;
-  primary: TextLink;
-  secondary: TextLink;
   [words: string]: unknown;
 };

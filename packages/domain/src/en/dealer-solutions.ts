@@ -32,7 +32,6 @@ export const solutions = {
     heading: 'Have a deal that fits neither?',
     text: 'Call us with the details. We will tell you what we can do.',
     primary: callLink(phones.dealers, `Call ${phones.dealers.display}`),
-    secondary: { text: 'Back to Dealer Resources', to: '/dealers' },
   },
 } as const satisfies {
   open: {
@@ -40,5 +39,5 @@ export const solutions = {
     programs: readonly { value: string; label: string; text: string; link: PageLink }[];
   };
   next: { title: string; description: string; action: TextLink };
-  end: { heading: string; text: string; primary: TextLink; secondary: TextLink };
+  end: { heading: string; text: string; primary: TextLink };
 };

@@ -7,15 +7,14 @@ import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
 import { createFileRoute } from '@tanstack/react-router';
 import { Panel } from '../../features/cards/Panel.tsx';
-import { CallButton } from '../../features/contact/CallButton.tsx';
 import { TextTable } from '../../features/text/TextTable.tsx';
+import { Words } from '../../features/text/Words.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { unbroken } from '../../layout/Unbroken.tsx';
-import { LinkButton } from '../../navigation/links.tsx';
 
 export const Route = createFileRoute('/dealers/services')({ component: Services });
 
-const { heading, text, table, line, primary, secondary } = services;
+const { heading, text, table, line } = services;
 
 function Services() {
   return (
@@ -25,14 +24,10 @@ function Services() {
           <Stack gap="l">
             <Heading level={2}>{heading}</Heading>
             <Text tone="soft">{text}</Text>
-            <TextTable table={table} isCaptionHidden phoneLayout="keep" />
+            <TextTable table={table} isCaptionHidden />
           </Stack>
           <Panel as="aside" heading={line.heading} background="panel">
-            <Figure value={line.number} label={unbroken(line.hours)} />
-            <CallButton variant="primary" phone={primary} />
-            <LinkButton variant="outline" to={secondary.to}>
-              {secondary.text}
-            </LinkButton>
+            <Figure value={<Words line={[line.phone]} />} label={unbroken(line.hours)} />
           </Panel>
         </Columns>
       </Section>
