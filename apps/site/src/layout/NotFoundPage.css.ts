@@ -1,4 +1,4 @@
-import { media } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The words, and the road that ends: from the middle of the screen to its edge, on a phone below them. */
@@ -9,6 +9,11 @@ export const lost = style({
   '@media': { [media.desktop]: { alignItems: 'center', minHeight: 'max(28.75rem, 31.25vw)' } },
 });
 globalStyle(`#main:has(> ${lost})`, { display: 'grid' });
+
+/** Ends before the middle of the screen. */
+export const words = style({
+  '@media': { [media.desktop]: { maxWidth: `calc(50% - ${vars.space.xxl})` } },
+});
 
 export const road = style({
   position: 'relative',

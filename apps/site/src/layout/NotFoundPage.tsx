@@ -1,5 +1,4 @@
 import { notFound } from '@milepost/domain/content/not-found';
-import { Columns } from '@milepost/ui/Columns';
 import { Eyebrow } from '@milepost/ui/Eyebrow';
 import { Heading } from '@milepost/ui/Heading';
 import { Inline } from '@milepost/ui/Inline';
@@ -22,7 +21,7 @@ export function NotFoundPage() {
       header={
         <div className={styles.lost}>
           <Section space="compact">
-            <Columns>
+            <div className={styles.words}>
               <Stack gap="l" align="start">
                 <Eyebrow>{notFound.code}</Eyebrow>
                 <Heading level={1}>{notFound.heading}</Heading>
@@ -40,7 +39,7 @@ export function NotFoundPage() {
                   ))}
                 </Inline>
               </Stack>
-            </Columns>
+            </div>
           </Section>
           <div className={styles.road}>
             <Scene name="dead-end" shape="fill" sign={Number(notFound.code)} />

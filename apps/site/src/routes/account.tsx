@@ -110,6 +110,7 @@ function Payments() {
       ]}
       rows={rows}
       getKey={({ date }) => date}
+      className={styles.shortTable}
     >
       <div>
         <SampleButton>{button}</SampleButton>
@@ -169,15 +170,24 @@ function Settings() {
 
 interface TablePanelProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'getKey'> {
   readonly heading: string;
+  /** The class of the table's frame. */
+  readonly className?: string;
   /** Shown below the table. */
   readonly children?: ReactNode;
 }
 
 /** A panel with a table that is labeled by its heading. */
-function TablePanel<Row>({ heading, children, ...table }: TablePanelProps<Row>) {
+function TablePanel<Row>({
+  heading,
+  className = styles.table,
+  children,
+  ...table
+}: TablePanelProps<Row>) {
   return (
     <Panel heading={heading}>
-      <Table caption={heading} isCaptionHidden phoneLayout="lines" {...table} />
+      <div className={className}>
+        <Table caption={heading} isCaptionHidden phoneLayout="lines" {...table} />
+      </div>
       {children}
     </Panel>
   );

@@ -42,9 +42,7 @@ function Executives() {
                   {name}
                 </Heading>
                 <Text weight="bold">{title}</Text>
-                <Text tone="soft">
-                  <span className={styles.bio}>{bio}</span>
-                </Text>
+                <Text tone="soft">{bio}</Text>
               </Stack>
             </li>
           ))}

@@ -12,7 +12,7 @@ const chunks = {
   common: `
     /brand/Scene /layout/ /head/ /navigation/ /loading/ /features/cards/ /features/contact/ /site/src/config
     /text/Revised /text/TextSection /text/SectionHead /text/sticky /internal/bar /internal/icons/ /useControlledState
-    /Badge/ /Box/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
+    /Badge/ /Box/ /Callout/ /Columns/ /Divider/ /Eyebrow/ /Figure/ /Grid/ /Steps/
     /disclaimer. /form-outcomes. /content/paper /en/paper /payment-rules. /facts/programs /fees. /facts/calculator-limits /input/bounds /loan/index`,
   tables: '/text/TextTable',
   questions: '/Accordion/ /most-asked',

@@ -1,11 +1,9 @@
 import { sampleNotice } from '@milepost/domain/content/text';
-import { Callout } from '@milepost/ui/Callout';
+import { Text } from '@milepost/ui/Text';
 
 /** Shown on every page whose text a lawyer has to review. */
-export function SampleNotice() {
-  return (
-    <Callout tone="neutral" heading={sampleNotice.title}>
-      {sampleNotice.text}
-    </Callout>
-  );
-}
+export const SampleNotice = () => (
+  <Text size="small" tone="soft">
+    <strong>{sampleNotice.title}.</strong> {sampleNotice.text}
+  </Text>
+);

@@ -19,9 +19,6 @@ export const leaders = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Has no last line of a word or two. */
-export const bio = style({ display: 'block', textWrap: 'balance' });
-
 export const leader = style({
   display: 'grid',
   gridTemplateColumns: `${plate} minmax(0, 1fr)`,

@@ -16,7 +16,7 @@ const columns = style({
 });
 
 /** The number, and beside it its effect on a rate. */
-export const limit = style([columns, { alignItems: 'center' }]);
+export const limit = columns;
 
 export const number = style({
   display: 'block',
@@ -29,12 +29,11 @@ export const number = style({
   lineHeight: 0.8,
 });
 
-/** Both rates, on the scale of the slider above them: from the middle of its thumb to the same at its end. */
+/** Both rates, on the scale of the slider above them. */
 export const bars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.xxs,
-  paddingInline: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -94,3 +93,4 @@ export const promises = style([
     borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
   },
 ]);
+globalStyle(`${promises} > *`, { maxWidth: vars.width.prose });

@@ -61,7 +61,7 @@ function Scale({ from = 0, to, marks, example }: Limit['scale']) {
 export function Example() {
   const { heading, figures, note } = indirectExample;
   return (
-    <Stack gap="l">
+    <Stack gap="xl" marginTop="m">
       <Inline gap="s">
         <svg aria-hidden="true" width="18" height="18" className={styles.legend}>
           <circle cx="9" cy="9" r="7" className={styles.dot} />
