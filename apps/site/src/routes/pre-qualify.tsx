@@ -26,6 +26,7 @@ import { RichText } from '../features/text/RichText.tsx';
 import { SampleNotice } from '../features/text/SampleNotice.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page, Trail } from '../layout/Page.tsx';
+import { unbroken } from '../layout/Unbroken.tsx';
 import { AmountSlider } from './-pre-qualify/AmountSlider.tsx';
 import * as styles from './-pre-qualify/example.css.ts';
 
@@ -90,7 +91,7 @@ interface NoticeProps {
 
 const Notice = ({ heading, text, lang }: NoticeProps) => (
   <Text size="small" tone="soft" lang={lang}>
-    <strong>{heading}.</strong> {text}
+    <strong>{heading}.</strong> {unbroken(text)}
   </Text>
 );
 
