@@ -235,7 +235,7 @@ const spanish = {
   'Print this estimate': 'Imprimir esta estimación',
   'Estimate your payoff. Estimate only':
     'Calcule cuánto necesita para liquidar. Solo una estimación',
-  'One day’s interest = balance × APR ÷ 365': 'Intereses de un día = saldo × APR ÷ 365',
+  'Daily interest = balance × APR ÷ 365': 'Interés por día = saldo × APR ÷ 365',
   'We email your quote within 24 hours.':
     'Le enviamos su cotización por correo electrónico en un plazo de 24 horas.',
 

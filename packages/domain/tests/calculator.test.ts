@@ -436,10 +436,7 @@ describe('extra payments', () => {
   test('of a cent a month save cents and no month', () => {
     expect(extraOf({ extraMonthly: 0.01 })).toMatchObject({
       figures: [{ value: '$3,410.92', label: 'Interest, instead of $3,411.11' }],
-      lines: [
-        'Paid off in November 2032, the same as without them.',
-        'You pay $0.71 extra in total.',
-      ],
+      lines: ['Paid off in November 2032, just as without them.', 'You pay $0.71 extra in total.'],
     });
   });
 

@@ -47,6 +47,13 @@ inPrint('[data-printed] table:has(tr:nth-child(25)) :is(th, td)', {
   fontSize: '0.9em',
   lineHeight: 1.15,
 });
+// Its head has its name, on each sheet.
+inPrint('[data-printed] table:has(tr:nth-child(25)) thead th:first-child', {
+  fontSize: vars.text.m,
+  fontWeight: vars.weight.bold,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+});
 inPrint('[data-printed] header', {
   display: 'flex',
   justifyContent: 'space-between',

@@ -72,7 +72,7 @@ function Names({ name, kind }: { readonly name: string; readonly kind: string })
   return (
     <>
       <Eyebrow>{kind}</Eyebrow>
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h4">
         {name}
       </Heading>
     </>

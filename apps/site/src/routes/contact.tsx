@@ -45,7 +45,7 @@ function Contact() {
       </Section>
       <Section background="surface" space="compact">
         <Stack gap="l">
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h4">
             {quickLinks.heading}
           </Heading>
           <LinkRows links={quickLinks.links} />

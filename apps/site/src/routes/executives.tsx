@@ -38,7 +38,7 @@ function Executives() {
                 {initials}
               </span>
               <Stack gap="m">
-                <Heading level={2} size="h3">
+                <Heading level={2} size="h4">
                   {name}
                 </Heading>
                 <Text weight="bold">{title}</Text>

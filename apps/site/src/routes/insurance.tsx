@@ -68,7 +68,7 @@ function First() {
     <Stack gap="l">
       <Figure value={<Words line={[callLink(company.phones.claims)]} />} label={claimsLine} />
       <Divider variant="dashed" />
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h4">
         {heading}
       </Heading>
       <RichText

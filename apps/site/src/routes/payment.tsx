@@ -48,7 +48,7 @@ function Payment() {
                 <Text>{noCreditCards}</Text>
               </Stack>
             }
-            next={<TextSection {...hostedPaymentWords.next} />}
+            next={<TextSection {...hostedPaymentWords.next} size="h4" />}
           />
         ) : (
           <PaymentForm debitCost={debitCost} />

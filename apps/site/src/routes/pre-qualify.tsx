@@ -47,16 +47,14 @@ function PreQualify() {
           below={{
             loanAmount: (
               <div className={styles.belowAmount}>
-                <Box background="panel" padding="l">
-                  {example}
-                </Box>
+                <Box background="panel">{example}</Box>
               </div>
             ),
           }}
           stub={example}
           next={
             <Stack gap="l">
-              <TextSection {...preQualifyNext} />
+              <TextSection {...preQualifyNext} size="h4" />
               <Notice {...equalCredit} />
               {originalNotices && <Notice {...originalNotices.equalCredit} lang="en" />}
             </Stack>

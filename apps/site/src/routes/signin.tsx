@@ -52,7 +52,7 @@ function SignIn() {
 function Help() {
   return (
     <Stack gap="l">
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h4">
         {signInHelp.heading}
       </Heading>
       <Text>{signInHelp.text}</Text>
@@ -74,7 +74,7 @@ function Audience({
     <Stack gap="l">
       <noscript>
         {import.meta.env.SSR && (
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h4">
             {label}
           </Heading>
         )}

@@ -567,7 +567,7 @@ test.describe('without JavaScript', () => {
 
   test('/payoff explains how to estimate by hand, and names no date', async ({ page }) => {
     await page.goto(pathOf('/payoff'));
-    await expect(page.getByText(t('One day’s interest = balance × APR ÷ 365'))).toBeVisible();
+    await expect(page.getByText(t('Daily interest = balance × APR ÷ 365'))).toBeVisible();
     await expect(page.getByRole('button', { name: t('Open the estimator') })).toBeHidden();
     await expect(page.locator('main')).not.toContainText(/\b20[23]\d\b/);
   });

@@ -2,7 +2,7 @@ import { detailWords } from './calculator-details.ts';
 
 /** "Compare offers". */
 export const compareWords = {
-  lead: 'Offer A is what you set above. Add one or two more, such as one from a bank.',
+  lead: 'Offer A is what you set above. Add one or two more, such as a bank’s.',
   add: (letter: string) => `Add offer ${letter}`,
   remove: (letter: string) => `Remove offer ${letter}`,
   more: (letter: string) => `More about offer ${letter}`,

@@ -8,7 +8,7 @@ export const dealWords = {
     untaxedFees: 'Often title and registration',
     lenderFees: 'Leave blank if your APR includes them',
     tradeInTax:
-      'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no unless you change it, so that the tax is not shown too low.',
+      'States differ and change their rules. Ask the dealer or your state’s tax office. We assume no, so that the tax is not shown too low.',
     tradeInLimit: 'The most that your state counts',
     isTaxAndFeesInCash: 'If off, they’re part of the loan',
   },

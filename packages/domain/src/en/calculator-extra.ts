@@ -28,7 +28,7 @@ export const extraWords = {
     explanation:
       'Half a payment every two weeks makes 26 halves a year: 13 payments, one more than 12. This adds the same money month by month. It shows the effect; it does not sign you up.',
   },
-  paidOffAsBefore: (month: string) => `Paid off in ${month}, the same as without them.`,
+  paidOffAsBefore: (month: string) => `Paid off in ${month}, just as without them.`,
   figures: {
     interest: (usual: string) => `Interest, instead of ${usual}`,
     paidOff: (usual: string) => `Paid off, instead of ${usual}`,

@@ -62,7 +62,7 @@ export const whyWorkHere = {
     },
     {
       title: 'Room to grow',
-      text: 'Many of our managers started in entry‑level jobs.',
+      text: 'Many of our managers started in entry-\u2060level jobs.',
     },
   ],
 } as const satisfies { heading: string; points: readonly Point[] };
@@ -72,7 +72,7 @@ export const hiringSteps = {
   body: [
     {
       steps: [
-        'You email us your resume and a few lines about why you want the job.',
+        'You email us your resume and tell us why you want the job.',
         'We read it and write back, whether the answer is yes or no.',
         'You talk with the hiring manager by video or phone.',
         'You meet the team and ask us anything.',

@@ -12,7 +12,7 @@ export const scoreCard = {
   ],
   report: {
     heading: 'See your own',
-    text: 'Customers see their score and the full report in their account, at no cost.',
+    text: 'Customers see their score and report in their account at no cost.',
     link: { text: 'Sign in for your full report', to: '/signin' },
   },
 } as const satisfies {
@@ -49,7 +49,7 @@ export const factors = {
   },
   mix: {
     name: 'Credit mix',
-    text: 'Whether you have handled different types of credit, such as a card and a car loan.',
+    text: 'Whether you use different types of credit, such as a card and a car loan.',
   },
   recent: {
     name: 'New credit',
@@ -59,7 +59,7 @@ export const factors = {
 
 export const factorsSection = {
   heading: 'Credit score factors',
-  note: 'These are the usual weights. Yours may differ, depending on what’s in your credit file.',
+  note: 'These are the usual weights. Yours depend on what’s in your credit file.',
 } as const;
 
 export const scoreTips = {

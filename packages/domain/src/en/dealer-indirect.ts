@@ -12,7 +12,7 @@ export const indirectBenefits = [
   },
   {
     title: 'Simple Documentation',
-    text: 'One short list of documents. If something is missing, we tell you the same day.',
+    text: 'One short list. If a document is missing, we tell you the same day.',
   },
   {
     title: 'Competitive Buy Rates',
@@ -60,7 +60,7 @@ export const fundingPackage = {
         'the credit application',
         'warranty and GAP documents, if the customer bought them',
         'a copy of the customer’s driver’s license',
-        'two recent pay stubs that show year‑to‑date income, or a\u00a0W-2',
+        'two recent pay stubs that show year-\u2060to-\u2060date income, or a\u00a0W-2',
         'proof of residence and proof of insurance',
         'references',
         'any forms your state requires',
@@ -78,7 +78,7 @@ export const howIndirectWorks = {
   body: [
     {
       steps: [
-        'Your customer chooses a vehicle and fills out an application with you.',
+        'Your customer picks a vehicle and applies with you.',
         'You send it to us in the portal.',
         'We send back a decision and the terms.',
         'Your customer signs, and you send us the funding package.',

@@ -7,7 +7,7 @@ const [weekdays, saturday] = hours.office;
 
 export const services = {
   heading: 'Dealer support',
-  text: 'More services for your store are on the way. Until then, here is where to get help.',
+  text: 'More services are on the way. Until then, here is where to get help.',
   table: {
     caption: 'Where to get help',
     columns: ['What you need', 'Where to turn'],

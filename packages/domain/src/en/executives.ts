@@ -51,7 +51,7 @@ export const leadershipPhilosophy = {
   heading: 'Leadership Philosophy',
   body: [
     'We lead by staying close to the people we serve. Every leader here spends time each month on customer calls and at dealer desks.',
-    'We say what we will do and by when. If we are wrong, we say so and fix it.',
+    'We say what we’ll do and when. If we’re wrong, we say so and fix it.',
   ],
   lead: 'We judge a decision by one question:',
   question: 'Would we be glad to explain it to the customer it affects?',

@@ -34,7 +34,7 @@ export const timeline = [
   {
     year: 2010,
     title: `${past.dealersIn2010} dealers`,
-    event: 'Many of them worked with us through the hard years after 2008.',
+    event: 'Many stayed with us through the hard years after 2008.',
   },
   {
     year: 2015,
@@ -77,7 +77,7 @@ export const future = {
   heading: 'Looking to the Future',
   body: [
     'Cars change, and so does the way people buy them. The next miles are about clearer numbers, faster answers and more choice in how you pay.',
-    'One thing won’t change. We’ll tell you what a loan costs before you sign.',
+    'One thing won’t change: you’ll know the cost of a loan before you sign.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

@@ -113,7 +113,7 @@ export interface Milepost {
 
 export const figuresSection = {
   heading: 'A lender with miles behind it',
-  lead: `${figures.yearsInBusiness} years in business, from one office to dealers in every state. We serve about ${figures.customersAYear} customers a year.`,
+  lead: `${figures.yearsInBusiness} years in business, from one office to every state. We serve about ${figures.customersAYear} customers a year.`,
   mileposts: [
     { year: company.foundedYear, value: 'One office', text: `in ${company.foundedIn}` },
     { year: 2010, value: past.dealersIn2010, text: 'dealers' },

@@ -63,7 +63,7 @@ export const documentsToSend = {
     [
       'You do not need these to report a claim. When you have them, email them to ',
       mailLink(mailboxes.claims),
-      ' with your account number and your claim number.',
+      ' with your account and claim numbers.',
     ],
     {
       list: [

@@ -22,7 +22,7 @@ export const otherWaysFor = (fee: { readonly text: string; readonly note: string
       heading: 'Mail a check',
       body: [
         'Make the check out to us and write your account number on it. Please do not mail cash.',
-        'Mail it about a week before your due date, so that it gets here on time.',
+        'Mail it about a week before your due date so that it’s on time.',
       ],
       address: [name, ...addresses.payments],
     },

@@ -43,7 +43,7 @@ export const quoteDates = {
 export const payoffEstimate = {
   heading: 'Estimate your payoff',
   lead: 'Your quote has the exact amount. This estimate shows what to expect.',
-  byHand: 'One\u00a0day’s\u00a0interest\u00a0= balance\u00a0×\u00a0APR\u00a0÷\u00a0365',
+  byHand: 'Daily\u00a0interest\u00a0= balance\u00a0×\u00a0APR\u00a0÷\u00a0365',
   open: 'Open the estimator',
 } as const;
 
@@ -52,7 +52,7 @@ export const aboutYourQuote = {
   body: [
     'Your balance is the part of the loan that you still owe. Interest is added to it every day until we get your money, so the payoff amount is higher.',
     'Fees that you have not paid yet are added too. A payment that is on its way lowers the amount once it has cleared.',
-    'That is why a payoff quote is for one day and is good for only a short time.',
+    'That’s why a quote is for one day and is good for only a short time.',
   ],
 } as const satisfies { heading: string; body: RichText };
 

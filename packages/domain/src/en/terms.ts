@@ -25,7 +25,7 @@ export const terms = {
         'Please do not:',
         {
           list: [
-            'send information that is false, or about a person who did not agree to it',
+            'send false information, or someone’s information without their consent',
             'try to break into the website, or to slow it down',
             'scrape the website, or pass it off as your own',
           ],

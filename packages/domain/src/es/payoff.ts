@@ -44,7 +44,7 @@ export const quoteDates = {
 export const payoffEstimate = {
   heading: 'Calcule cuánto necesita para liquidar',
   lead: 'Su cotización tiene el monto exacto. Este cálculo le muestra qué esperar.',
-  byHand: 'Intereses\u00a0de\u00a0un\u00a0día\u00a0= saldo\u00a0×\u00a0APR\u00a0÷\u00a0365',
+  byHand: 'Interés\u00a0por\u00a0día\u00a0= saldo\u00a0×\u00a0APR\u00a0÷\u00a0365',
   open: 'Abrir el estimador',
 } as const;
 

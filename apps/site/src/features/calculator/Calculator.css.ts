@@ -92,6 +92,8 @@ globalStyle(`${whatIfs} > *`, {
   '@media': { [media.desktop]: { minHeight: '15.5rem' } },
 });
 globalStyle(`${whatIfs} strong`, { display: 'block' });
+// Each effect stays on one line where it fits.
+globalStyle(`${whatIfs} strong ~ span`, { display: 'inline-block' });
 
 globalStyle(`${whatIfs} button`, {
   justifyContent: 'start',

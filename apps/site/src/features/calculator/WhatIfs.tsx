@@ -27,6 +27,9 @@ export interface Made {
   readonly changes: TermChanges;
 }
 
+/** The end of the payment, before the interest. A comma within an amount has no space after it. */
+const commaOf = ({ text, change }: WhatIf) => text.indexOf(', ', change.length) + 1;
+
 /** "What if you change one thing?": one button for each small change to the terms. It describes the effect, and makes the change. */
 export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
   const dispatch = useChangeTerms();
@@ -69,7 +72,8 @@ export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
             >
               <span>
                 <strong>{whatIf.text.slice(0, whatIf.change.length + 1)}</strong>{' '}
-                <span>{whatIf.text.slice(whatIf.change.length + 2)}</span>
+                <span>{whatIf.text.slice(whatIf.change.length + 2, commaOf(whatIf))}</span>{' '}
+                <span>{whatIf.text.slice(commaOf(whatIf) + 1)}</span>
               </span>
             </Button>
           ))}

@@ -19,7 +19,7 @@ export function Invitation({ heading, text, children }: InvitationProps) {
     <Card background="panel">
       <Inline gap="l">
         <Stack gap="l" flexGrow={1} flexBasis="half">
-          <Heading level={2} size="h3">
+          <Heading level={2} size="h4">
             {heading}
           </Heading>
           {text && (

@@ -20,7 +20,7 @@ export function Panel({ heading, headingLevel = 2, body, children, ...card }: Pa
   return (
     <Card {...card}>
       <Stack gap="l">
-        <Heading level={headingLevel} size="h3">
+        <Heading level={headingLevel} size="h4">
           {heading}
         </Heading>
         {body && <RichText body={body} headingLevel={headingLevel === 2 ? 3 : 4} />}

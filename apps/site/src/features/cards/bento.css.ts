@@ -1,7 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { opensPages } from '../../layout/opening.ts';
-import { quietInTheDark } from './quietInTheDark.ts';
 
 /** Cards of different sizes in three columns. Each opens its page. */
 export const bento = style({
@@ -10,7 +9,6 @@ export const bento = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    ...quietInTheDark,
   },
 });
 

@@ -39,7 +39,7 @@ export function FormCard<Name extends string, Value extends object>({
   const top = (
     <>
       {heading && (
-        <Heading level={2} size="h3">
+        <Heading level={2} size="h4">
           {heading}
         </Heading>
       )}

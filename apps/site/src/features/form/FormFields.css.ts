@@ -14,29 +14,13 @@ export const below = style({
   },
 });
 
-const half = { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` };
-/** A phone on which two short boxes fit beside each other, unless one of them has a message. */
-const phone = `(width >= 24em) and (not ${media.tablet})`;
-const besideEachOther = ':not(:has([data-invalid])) + * >';
-
-/** Below the second of two short boxes. */
+/** Below the second of two short boxes, and on a phone below both. */
 export const belowSecond = style({
   marginTop: vars.space.s,
   selectors: {
     ':has(> :last-child > [data-invalid]) + * > &': besideBar,
-    [`${besideEachOther} &`]: { '@media': { [phone]: half } },
   },
-  '@media': { [media.tablet]: half },
-});
-
-// What a button opens there is as wide as both.
-globalStyle(`${besideEachOther} ${belowSecond} div:has(> [aria-expanded]) + div`, {
-  '@media': {
-    [phone]: {
-      width: `calc(200% + ${vars.space.l})`,
-      marginInlineStart: `calc(-100% - ${vars.space.l})`,
-    },
-  },
+  '@media': { [media.tablet]: { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` } },
 });
 
 export const slider = style({});

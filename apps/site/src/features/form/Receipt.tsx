@@ -72,7 +72,7 @@ export function Receipt({ receipt, isNew, phone, onAgain }: ReceiptProps) {
             autoFocus={import.meta.env.SSR}
             tabIndex={-1}
             level={2}
-            size="h3"
+            size="h4"
           >
             {/* Orca silently moves to the first text beside the form that is removed. In Firefox it would
             then be silent when that text is focused: this element is that text, and the heading is not. */}
@@ -127,10 +127,16 @@ export const ReceiptPaper = ({ receipt, ...props }: ReceiptPaperProps) => (
   </Paper>
 );
 
-/** The submitted answers, the main one first and large. */
+/** The submitted answers, the main one first and large. A date fits on one line, and its day stays beside its month. */
 const Facts = ({ receipt: { lead, rows } }: Pick<ReceiptProps, 'receipt'>) => (
   <>
-    {lead && <Figure size="large" value={lead.text} label={lead.label} />}
+    {lead && (
+      <Figure
+        size={isAmount(lead.text) ? 'large' : 'medium'}
+        value={lead.text.replace(' ', '\u00a0')}
+        label={lead.label}
+      />
+    )}
     <Rows
       rows={rows
         .filter(({ label }) => label !== lead?.label)
@@ -138,6 +144,8 @@ const Facts = ({ receipt: { lead, rows } }: Pick<ReceiptProps, 'receipt'>) => (
     />
   </>
 );
+
+const isAmount = (text: string): boolean => !text.includes(' ');
 
 /** What happens next, and what to keep in mind. */
 function Next({ receipt: { steps, notes, original } }: Pick<ReceiptProps, 'receipt'>) {

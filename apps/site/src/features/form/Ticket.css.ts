@@ -55,6 +55,16 @@ export const part = style({
   '@media': { [media.tablet]: { padding: wideInset } },
 });
 
+/** As wide as the card, within a part of it. Its content is aligned with that of the part. */
+export const fullBleed = style({
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': { [media.tablet]: { marginInline: `calc(-1 * ${wideInset})` } },
+});
+globalStyle(`${fullBleed} > *`, {
+  padding: inset,
+  '@media': { [media.tablet]: { padding: wideInset } },
+});
+
 // No line breaks within a phone number, and the ticket clips what is too wide.
 globalStyle(`${part} [href^="tel:"]`, {
   fontSize: 'min(1em, 8.4vw)',

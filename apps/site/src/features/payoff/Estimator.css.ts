@@ -23,10 +23,5 @@ export const answer = style({
   overflow: 'clip',
 });
 
-/** Without an estimate it is as high as the fields. */
-globalStyle(`${answer}:not(:has(dl))`, {
-  '@media': { [media.desktop]: { display: 'grid', alignSelf: 'stretch' } },
-});
-
 /** An amount of six digits with its cents fits on one line. */
 globalStyle(`${answer} p > strong`, { fontSize: 'clamp(2rem, 14cqi, 4.5rem)' });

@@ -70,7 +70,7 @@ export function PayoffScreen() {
             stub={<QuoteDates about={date ? about : undefined} />}
             next={
               <Stack gap="l">
-                <Heading level={2} size="h3">
+                <Heading level={2} size="h4">
                   {whatToExpect.heading}
                 </Heading>
                 <QuoteRoad />
@@ -118,7 +118,7 @@ function QuoteDates({ about }: { readonly about: ReturnType<typeof aboutPayoffDa
   return (
     <div className={scripted}>
       <Stack gap="l">
-        <Heading level={2} size="h3">
+        <Heading level={2} size="h4">
           {quoteDates.heading}
         </Heading>
         <div aria-live="polite" aria-atomic="true">

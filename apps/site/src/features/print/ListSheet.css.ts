@@ -28,3 +28,6 @@ export const writingLine = style({
   paddingBottom: vars.space.xl,
   borderBottom: `${vars.border.hairline} solid`,
 });
+
+// The rule of the foot would look like another line.
+globalStyle(`[data-printed] :has(> ${writingLine}) + footer`, { borderTop: 'none' });

@@ -10,7 +10,7 @@ export interface TextSectionProps {
   readonly heading: string;
   readonly body?: Blocks;
   /** @default 'h3' */
-  readonly size?: 'h2' | 'h3';
+  readonly size?: 'h2' | 'h3' | 'h4';
   /** Shown below the text. */
   readonly children?: ReactNode;
 }

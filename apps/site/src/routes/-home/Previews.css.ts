@@ -21,8 +21,14 @@ export const way = style({
   borderTop: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 
-/** White paper in every theme. */
-const paper = { background: '#FFFFFF', text: '#14231E', soft: '#4A5A53', sign: '#14523F' };
+/** Light paper in every theme. */
+const paper = {
+  background: '#FFFFFF',
+  inTheDark: '#EDE6D8',
+  text: '#14231E',
+  soft: '#4A5A53',
+  sign: '#14523F',
+};
 export const letter = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -36,6 +42,7 @@ export const letter = style({
   color: paper.soft,
   fontSize: vars.text.s,
   boxShadow: `${vars.elevation.raised} ${vars.color.shadow}`,
+  '@media': { [media.dark]: { background: paper.inTheDark } },
 });
 
 export const amount = style({

@@ -19,7 +19,7 @@ export function AchPermission({ answers, amount }: AchPermissionProps) {
   const on = import.meta.env.SSR ? undefined : localDate(new Date());
   const parts = { on, amount, routingNumber, bankAccountNumber };
   return (
-    <Stack gap="s">
+    <Stack gap="l">
       <Text size="small">
         <strong>{achAuthorization.heading}.</strong> <span>{achPermission(parts)}</span>
       </Text>

@@ -118,7 +118,7 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Help>
               ),
             }}
-            next={<TextSection {...paymentNext} />}
+            next={<TextSection {...paymentNext} size="h4" />}
             stub={
               <Summary
                 method={method}

@@ -29,7 +29,7 @@ export function Summary({ method, amount, cost, onUseBank }: SummaryProps) {
   const settledAnnouncement = useSettled(announcement);
   return (
     <Stack gap="l">
-      <Heading level={2} size="h3">
+      <Heading level={2} size="h4">
         {paymentSummaryWords.heading}
       </Heading>
       {total ? (

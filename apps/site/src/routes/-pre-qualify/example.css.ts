@@ -1,6 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stub } from '../../features/form/Ticket.css.ts';
+import { fullBleed, stub } from '../../features/form/Ticket.css.ts';
 
 const phone = `(not ${media.tablet})`;
 
@@ -9,13 +9,11 @@ export const badges = style({});
 globalStyle(`${badges} > ul`, { '@media': { [phone]: { gap: vars.space.xxs } } });
 globalStyle(`${badges} li > *`, { '@media': { [phone]: { fontSize: '0.75rem' } } });
 
-/** The example below the amount. On a desktop it is beside the form. */
-export const belowAmount = style({
-  marginTop: vars.space.xs,
-  borderRadius: vars.radius.tile,
-  overflow: 'clip',
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+/** The example below the amount, as wide as the card. On a desktop it is beside the form. */
+export const belowAmount = style([
+  fullBleed,
+  { marginTop: vars.space.m, '@media': { [media.desktop]: { display: 'none' } } },
+]);
 
 globalStyle(`form:has(${belowAmount}) ${stub}`, {
   '@media': { [`(not ${media.desktop})`]: { display: 'none' } },

@@ -97,7 +97,9 @@ export function Estimate({ hasSchedule, onPrinted }: EstimateProps) {
           <OffersTable comparison={comparison} isWhole />
         </Part>
       )}
-      {schedule && schedule.length > 0 && <MonthTable schedule={schedule} first={first} />}
+      {schedule && schedule.length > 0 && (
+        <MonthTable schedule={schedule} first={first} isPrinted />
+      )}
       <Text size="small">{calculator.disclaimer}</Text>
       <Text size="small">{`${representativeExample.heading}: ${representativeExample.text}`}</Text>
     </Paper>

@@ -92,9 +92,7 @@ const Months = memo(MonthTable);
 function ByMonth({ schedule, first }: MonthTableProps) {
   const all = useDeferredValue(schedule, undefined);
   const rows = all ?? schedule.slice(0, 12);
-  return (
-    <Months key={JSON.stringify(all ?? schedule)} schedule={rows} first={first} isCaptionHidden />
-  );
+  return <Months key={JSON.stringify(all ?? schedule)} schedule={rows} first={first} />;
 }
 
 /** Saves text as a file on the visitor's device, without a server. */

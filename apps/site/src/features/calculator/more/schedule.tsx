@@ -22,8 +22,8 @@ export function readSchedule(terms: Terms, first: YearMonth): readonly Installme
 export interface MonthTableProps {
   readonly schedule: readonly Installment[];
   readonly first: YearMonth;
-  /** Hides the caption below a heading that says the same. */
-  readonly isCaptionHidden?: boolean;
+  /** Whether the head names the table, because a printout repeats it on each sheet. @default false */
+  readonly isPrinted?: boolean;
 }
 
 /** A column of dollars, which a phone leaves out. */
@@ -50,19 +50,19 @@ export const partsColumn = <Row extends Readonly<Record<'principal' | 'interest'
 });
 
 /** A schedule with one row a payment. */
-export function MonthTable({ schedule, first, isCaptionHidden }: MonthTableProps) {
+export function MonthTable({ schedule, first, isPrinted }: MonthTableProps) {
   const { caption, columns } = scheduleWords.byMonth;
   return (
     <Table
       caption={caption}
-      isCaptionHidden={isCaptionHidden}
+      isCaptionHidden
       phoneLayout="keep"
       rows={schedule}
       getKey={({ month }) => month}
       columns={[
         {
           id: 'month',
-          label: columns.month,
+          label: isPrinted ? caption : columns.month,
           isNowrap: true,
           cell: ({ month }) => monthText(monthOfPayment(first, month), 'short'),
         },

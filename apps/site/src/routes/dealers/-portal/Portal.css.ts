@@ -1,6 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { quietInTheDark } from '../../../features/cards/quietInTheDark.ts';
 import { numeral } from '../../../features/text/numeral.ts';
 
 /** A window of the light theme or the dark one, whatever is around it. */
@@ -53,7 +52,6 @@ export const bento = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    ...quietInTheDark,
   },
 });
 export const across = style({ gridColumn: '1 / -1' });

@@ -8,7 +8,7 @@ import { TextTable } from '../../../features/text/TextTable.tsx';
 export function RateSheet() {
   return (
     <Stack gap="l">
-      <TextTable table={rateTable} isCaptionHidden phoneLayout="keep" isNumeric />
+      <TextTable table={rateTable} isCaptionHidden phoneLayout="columns" isNumeric />
       <RichText body={[{ list: rateSheet.notes }]} />
       <SampleNotice />
     </Stack>

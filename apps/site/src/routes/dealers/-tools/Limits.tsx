@@ -66,7 +66,7 @@ export function Example() {
         <svg aria-hidden="true" width="18" height="18" className={styles.legend}>
           <circle cx="9" cy="9" r="7" className={styles.dot} />
         </svg>
-        <Heading level={2} size="h3">
+        <Heading level={2} size="h4">
           {heading}
         </Heading>
       </Inline>

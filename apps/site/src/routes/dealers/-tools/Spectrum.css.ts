@@ -1,7 +1,6 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
 import * as look from '../../../features/cards/chip.ts';
-import { darkFill, onDarkFill } from '../../../features/cards/quietInTheDark.ts';
 import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
@@ -57,10 +56,10 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Light text is on it in both themes. */
+/** Light text is on it in both themes. The fill of the dark theme is too bright for that. */
 export const column = style({
   fill: vars.color.fill,
-  '@media': { [media.dark]: { fill: darkFill } },
+  '@media': { [media.dark]: { fill: '#2E7D62' } },
 });
 
 /** On its column, where there is one. */
@@ -68,7 +67,7 @@ const onColumn = (gridRow: number) =>
   ({
     gridArea: `${gridRow} / 1`,
     paddingInline: vars.space.s,
-    color: onDarkFill,
+    color: '#FBF8F3',
     forcedColorAdjust: 'none',
   }) as const;
 
