@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -79,24 +80,36 @@ function sanitized(control: TextControl, value: string): string {
   return copy.value;
 }
 
-type FormControl = RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement | null>;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement;
 
-/** Listens at the root of the tree for events of the form that owns the control when the event fires. */
-export function useFormEvent<Type extends 'formdata' | 'reset' | 'submit'>(
+/**
+ * Listens at the root of the tree for events of the form that owns the control when the event fires. Also
+ * while an `<Activity>` or a `<Suspense>` hides the control, which removes its effects and empties its
+ * ref: the form still sends and resets it.
+ */
+export function useFormEvent<
+  Type extends 'formdata' | 'reset' | 'submit',
+  Control extends FormControl,
+>(
   type: Type,
-  control: FormControl,
-  callback: (event: HTMLElementEventMap[Type]) => void,
+  control: RefObject<Control | null>,
+  callback: (event: HTMLElementEventMap[Type], control: Control) => void,
   isCapture = false,
 ) {
-  const onEvent = useEffectEvent((event: Event) => {
-    if (event.target === control.current?.form) callback(event as HTMLElementEventMap[Type]);
+  const stop = useRef(() => {});
+  const onEvent = useEffectEvent((event: Event, element: Control) => {
+    if (event.target === element.form) callback(event as HTMLElementEventMap[Type], element);
   });
   useEffect(() => {
-    const root = control.current?.getRootNode();
-    const listener = (event: Event) => onEvent(event);
+    stop.current();
+    const { current: element } = control;
+    const root = element?.getRootNode();
+    const listener = (event: Event) => element && onEvent(event, element);
     root?.addEventListener(type, listener, isCapture);
-    return () => root?.removeEventListener(type, listener, isCapture);
+    stop.current = () => root?.removeEventListener(type, listener, isCapture);
   }, [type, control, isCapture]);
+  // Its cleanup runs only once the control is removed.
+  useInsertionEffect(() => () => stop.current(), []);
 }
 
 /** Replaces what a control sends. Other controls may have the same name. */
@@ -115,7 +128,7 @@ export function replaceEntry(formData: FormData, name: string, from: string, to:
 export function useValue<Value>(
   { value: given, defaultValue, onChange }: ValueProps<Value>,
   { empty, onReset }: { empty: Value; onReset?: () => void },
-  control: FormControl,
+  control: RefObject<FormControl | null>,
 ) {
   const first = defaultValue ?? empty;
   const [kept, keep] = useState(first);

@@ -76,9 +76,8 @@ export function useTyped<Value>(
     if (text === '' && box.current?.validity.badInput) box.current.value = '';
   });
 
-  const sendValue = ({ formData }: FormDataEvent) => {
+  const sendValue = ({ formData }: FormDataEvent, { value: typed }: HTMLInputElement) => {
     const { name } = props;
-    const typed = box.current?.value ?? '';
     const data = send(typed === shown ? value : read(typed));
     if (!name || data === undefined || !formData.has(name)) return;
     replaceEntry(formData, name, typed, data);

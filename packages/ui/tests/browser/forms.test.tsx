@@ -7,7 +7,7 @@ import { Form } from '@milepost/ui/Form';
 import { NumberField } from '@milepost/ui/NumberField';
 import { PasswordField } from '@milepost/ui/PasswordField';
 import { RadioGroup } from '@milepost/ui/RadioGroup';
-import { act, type ReactNode } from 'react';
+import { Activity, act, type ReactNode, Suspense, use } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changed, first, pressed, sent, typed, typedParts } from '../../fixture/src/answers.ts';
@@ -73,6 +73,36 @@ test('every control works in a plain form: it is sent, and a reset restores its 
   await answerAll();
   expect(data()).toEqual(sent(changed));
   await act(async () => form.reset());
+  expect(data()).toEqual(sent(first));
+});
+
+const never = new Promise<void>(() => {});
+const Loading = () => use(never) as ReactNode;
+
+test.each<[string, (content: ReactNode, isHidden: boolean) => ReactNode]>([
+  [
+    'an Activity',
+    (content, isHidden) => <Activity mode={isHidden ? 'hidden' : 'visible'}>{content}</Activity>,
+  ],
+  [
+    'a Suspense',
+    (content, isHidden) => (
+      <Suspense>
+        {content}
+        {isHidden && <Loading />}
+      </Suspense>
+    ),
+  ],
+])('every control is sent and reset while %s hides it', async (_, within) => {
+  await show(within(<PlainForm />, false));
+  const form = find<HTMLFormElement>('form');
+  const data = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`).sort();
+  await answerAll();
+  await show(within(<PlainForm />, true));
+  expect(form.checkVisibility()).toBe(false);
+  expect(data()).toEqual(sent(changed));
+  await act(async () => form.reset());
+  await show(within(<PlainForm />, false));
   expect(data()).toEqual(sent(first));
 });
 

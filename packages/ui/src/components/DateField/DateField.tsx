@@ -60,8 +60,7 @@ export function DateField({ value, defaultValue, onChange, ref, ...props }: Date
     setPartial('');
     clear();
   });
-  const sendNoShortYear = ({ formData }: FormDataEvent) => {
-    const date = native.ref.current?.value ?? '';
+  const sendNoShortYear = ({ formData }: FormDataEvent, { value: date }: HTMLInputElement) => {
     if (props.name && hasShortYear(date)) replaceEntry(formData, props.name, date, '');
   };
   // In the capture phase: the page's own listener may read the form data.
