@@ -204,6 +204,32 @@ test('only the caller changes a controlled value', async () => {
   expect(box().value).toBe('California');
 });
 
+test.each<[string, (props: ComboBoxProps) => ReactElement, keys: string]>([
+  ['a ComboBox', ComboBox, '{Backspace}a{Tab}'],
+  ['a ComboBox with free text', (props) => <ComboBox {...props} allowsFreeText />, 'b{Tab}'],
+  ['a SuggestField', SuggestField, 'b{Tab}'],
+  ['a SuggestField that submits its form', SuggestField, 'b{Enter}'],
+])('the caller can empty %s after text was typed', async (_, Field, keys) => {
+  function Controlled() {
+    const [value, setValue] = useState('CA');
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field label="State" name="state" options={states} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('')}>
+          Clear
+        </button>
+      </form>
+    );
+  }
+  await show(<Controlled />);
+  await focus();
+  await press(`{End}${keys}`);
+  expect(box().value).not.toBe('');
+  await act(async () => (page.getByText('Clear').element() as HTMLElement).click());
+  expect(box().value).toBe('');
+  expect(answers(find('form'))).toEqual({ state: '' });
+});
+
 test('a reset restores an initial value and leaves a controlled one', async () => {
   const onChange = vi.fn();
   await show(<OwnAndKept onChange={onChange} />);

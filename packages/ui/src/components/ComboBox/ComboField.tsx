@@ -10,6 +10,7 @@ import type { ControlProps } from '../../internal/props.ts';
 import { useContains } from '../../internal/useContains.ts';
 import {
   hasFocus,
+  useFormEvent,
   useOwnRef,
   useTakeover,
   useValue,
@@ -82,6 +83,11 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
     { empty: '', onReset: showChosen },
     box,
   );
+  // Text that is typed stays as it is until focus leaves. Enter submits a form while the box has focus.
+  const endTyping = () => setTyped(undefined);
+  useFormEvent('submit', box, () => {
+    if (allowsFreeText) endTyping();
+  });
 
   const chosen = allowsFreeText
     ? known.find(({ value, label }) => value === picked?.value && label === held)
@@ -186,6 +192,7 @@ export function ComboField({ component, onPick, ...props }: OwnProps) {
           defaultInputValue={text}
           defaultValue={key}
           onSelectionChange={settle}
+          onBlur={endTyping}
           onOpenChange={(isOpen, trigger) => {
             if (!load) return;
             if (!isOpen) loaded.stop();
