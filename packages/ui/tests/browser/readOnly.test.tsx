@@ -24,7 +24,7 @@ import { Switch } from '@milepost/ui/Switch';
 import { TextArea } from '@milepost/ui/TextArea';
 import { TextField } from '@milepost/ui/TextField';
 import { TimeField } from '@milepost/ui/TimeField';
-import { act, type ReactNode } from 'react';
+import { act, createRef, type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find, host, show } from './page.tsx';
@@ -144,6 +144,71 @@ test.each(Object.entries(fields))(
     expect(find('form').querySelector('[readonly], [aria-readonly]')).toBeNull();
   },
 );
+
+const tabStops =
+  'input, select, textarea, button, [role=spinbutton], [role=row], td [tabindex="0"]';
+
+test.each(Object.entries(fields))(
+  '%s has focus while it becomes read-only, such as while a change is saved, and afterwards',
+  async (_, [field]) => {
+    await show(<form>{field(false)}</form>);
+    for (let stop = 0; stop < host.querySelectorAll(tabStops).length; stop += 1) {
+      const control = host.querySelectorAll<HTMLElement>(tabStops)[stop];
+      await act(async () => control?.focus());
+      if (document.activeElement !== control || control.tabIndex < 0) continue;
+      // A click on such a button moves focus elsewhere.
+      if (/^(Clear|Remove)/.test(control.ariaLabel ?? '')) continue;
+      for (const isReadOnly of [true, false]) {
+        await show(<form>{field(isReadOnly)}</form>);
+        expect(host.contains(document.activeElement), `${stop}: ${isReadOnly}`).toBe(true);
+      }
+    }
+  },
+);
+
+/** A field that is read-only from its first change on. */
+function Saving({
+  field,
+}: {
+  field: (props: { isReadOnly: boolean; onChange: () => void }) => ReactNode;
+}) {
+  const [isReadOnly, setReadOnly] = useState(false);
+  return field({ isReadOnly, onChange: () => setReadOnly(true) });
+}
+
+test.each<[string, ReactNode, string]>([
+  [
+    'DatePicker',
+    <Saving key="" field={(props) => <DatePicker label="Day" {...props} />} />,
+    '{Enter}',
+  ],
+  [
+    'DateRangePicker',
+    <Saving key="" field={(props) => <DateRangePicker label="Days" {...props} />} />,
+    '{Enter}{Enter}',
+  ],
+  [
+    'SearchSelect',
+    <Saving key="" field={(props) => <SearchSelect label="State" {...{ options }} {...props} />} />,
+    '{ArrowDown}{ArrowDown}{Enter}',
+  ],
+])('%s that a choice makes read-only has focus', async (_, field, keys) => {
+  await show(field);
+  await act(async () => find('button').focus());
+  await act(() => userEvent.keyboard('{Enter}'));
+  await vi.waitFor(() => expect(host.contains(document.activeElement)).toBe(false));
+  await act(() => userEvent.keyboard(keys));
+  expect(host.querySelector('[aria-readonly], [readonly]')).not.toBeNull();
+  await vi.waitFor(() => expect(host.contains(document.activeElement)).toBe(true));
+});
+
+test('the ref of a SearchSelect is its control, read-only or not', async () => {
+  const ref = createRef<HTMLElement>();
+  for (const isReadOnly of [false, true, false]) {
+    await show(<SearchSelect {...set} {...{ options, ref, isReadOnly }} />);
+    expect(ref.current).toBe(find(isReadOnly ? '[readonly]' : 'button'));
+  }
+});
 
 /** Keys that reload, search, print or leave a page. */
 const browserKeys: readonly KeyboardEventInit[] = [

@@ -15,6 +15,7 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { useFieldFocus } from '../../internal/useFieldFocus.ts';
 import { type DateLimits, firstYear, readDate } from '../Calendar/date.ts';
 import { month } from '../Calendar/Month.css.ts';
 import { Month } from '../Calendar/Month.tsx';
@@ -101,10 +102,11 @@ export function DatePicker({
     errorMessage: props.errorMessage ?? check.problem,
   });
   const { frame, control, isReadOnly = false, rest: others } = own;
+  const focus = useFieldFocus(isReadOnly, first);
   const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
 
   return (
-    <div {...others} {...frame.root}>
+    <div {...others} {...frame.root} {...focus}>
       <InLocale>
         <AriaDatePicker
           {...picker}

@@ -15,6 +15,7 @@ import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { useFieldFocus } from '../../internal/useFieldFocus.ts';
 import { type DateLimits, firstYear, readDate } from '../Calendar/date.ts';
 import { month } from '../Calendar/Month.css.ts';
 import { Month } from '../Calendar/Month.tsx';
@@ -118,6 +119,7 @@ export function DateRangePicker({
     errorMessage: props.errorMessage ?? check.problem,
   });
   const { frame, control, isReadOnly = false, rest: others } = own;
+  const focus = useFieldFocus(isReadOnly, first);
   const picker = usePicker({ ...limits, field: own, check, onFocus, onBlur });
   const { id, name, form, required, disabled } = control;
   const hidden = {
@@ -130,7 +132,7 @@ export function DateRangePicker({
   };
 
   return (
-    <div {...others} {...frame.root}>
+    <div {...others} {...frame.root} {...focus}>
       <InLocale>
         <AriaDateRangePicker
           {...picker}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Label } from 'react-aria-components/Label';
@@ -10,7 +10,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useSlottedContext } from 'react-aria-components/slots';
 import { Exiting } from '../../internal/Exiting.tsx';
 import { searchSelectWords } from '../../internal/english.ts';
-import { Field, FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
+import { FieldHints, type FieldProps, LabelText, useField } from '../../internal/Field.tsx';
 import { control as box, label, widths } from '../../internal/field.css.ts';
 import { InLocale } from '../../internal/InLocale.tsx';
 import { useWords } from '../../internal/locale.ts';
@@ -20,7 +20,8 @@ import { SearchedList } from '../../internal/SearchedList.tsx';
 import { useEntries } from '../../internal/sections.tsx';
 import { useLikeAround } from '../../internal/surroundings.ts';
 import { takeInvalid } from '../../internal/takeInvalid.ts';
-import { useOwnRef, useValue, type ValueProps } from '../../internal/useControl.ts';
+import { useValue, type ValueProps } from '../../internal/useControl.ts';
+import { useFieldFocus } from '../../internal/useFieldFocus.ts';
 import { parts } from '../ComboBox/ComboBox.css.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { nothing } from '../ListBox/ListBox.css.ts';
@@ -64,7 +65,10 @@ export function SearchSelect(props: SearchSelectProps) {
     ref,
     ...others
   } = rest;
-  const button = useOwnRef(ref);
+  const button = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box of a read-only field is another element.
+  useImperativeHandle(ref, () => button.current as HTMLElement, [isReadOnly]);
+  const focus = useFieldFocus(isReadOnly ?? false, button);
   const sent = useRef<HTMLInputElement>(null);
   const { value, change } = useValue(
     { value: given, defaultValue, onChange },
@@ -79,92 +83,90 @@ export function SearchSelect(props: SearchSelectProps) {
   const shown = options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
   const width = widths[inputWidth];
 
-  const hidden = (
-    <input
-      ref={sent}
-      hidden
-      {...{ value, name: control.name, form: control.form }}
-      disabled={control.disabled}
-      required={control.required}
-      onChange={() => {}}
-      onInvalid={(event) => {
-        setProblem(event.currentTarget.validationMessage);
-        takeInvalid(event, button.current);
-      }}
-    />
-  );
-
-  if (isReadOnly) {
-    return (
-      <Field {...frame}>
-        <input
-          {...(others as object)}
-          id={control.id}
-          aria-describedby={control['aria-describedby']}
-          aria-invalid={control['aria-invalid']}
-          disabled={control.disabled}
-          ref={button as Ref<HTMLInputElement>}
-          readOnly
-          value={shown}
-          className={`${box} ${width}`}
-        />
-        {hidden}
-      </Field>
-    );
-  }
   return (
-    <div {...frame.root}>
-      <InLocale>
-        <AriaSelect
-          className={parts}
-          {...(autoComplete && { autoComplete })}
-          id={control.id}
-          aria-describedby={control['aria-describedby'] ?? ''}
-          validationBehavior="aria"
-          isInvalid={control['aria-invalid'] ?? false}
-          isDisabled={control.disabled ?? false}
-          value={value === '' && emptyLabel !== null ? none : value || null}
-          onChange={(key) => {
-            setProblem(undefined);
-            change(key === none || key === null ? '' : `${key}`);
-          }}
-        >
-          <Label className={label}>
+    <div {...frame.root} {...focus}>
+      {isReadOnly ? (
+        <>
+          <label htmlFor={control.id} className={label}>
             <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
-          </Label>
+          </label>
           <FieldHints {...frame} />
-          <Button
+          <input
             {...(others as object)}
-            ref={button as Ref<HTMLButtonElement>}
-            {...(control.form && { form: control.form })}
-            {...(control['aria-invalid'] && { 'data-invalid': '' })}
-            className={`${styles.button} ${width}`}
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            disabled={control.disabled}
+            ref={button as Ref<HTMLInputElement>}
+            readOnly
+            value={shown}
+            className={`${box} ${width}`}
+          />
+        </>
+      ) : (
+        <InLocale>
+          <AriaSelect
+            className={parts}
+            {...(autoComplete && { autoComplete })}
+            id={control.id}
+            aria-describedby={control['aria-describedby'] ?? ''}
+            validationBehavior="aria"
+            isInvalid={control['aria-invalid'] ?? false}
+            isDisabled={control.disabled ?? false}
+            value={value === '' && emptyLabel !== null ? none : value || null}
+            onChange={(key) => {
+              setProblem(undefined);
+              change(key === none || key === null ? '' : `${key}`);
+            }}
           >
-            <SelectValue className={styles.value}>
-              {/* A new element for each choice: a translator may have replaced the text of the last one. */}
-              {() => <span key={value}>{shown}</span>}
-            </SelectValue>
-            <span className={styles.chevron}>
-              <ChevronDownIcon />
-            </span>
-          </Button>
-          <ListPopover>
-            <SearchedList
-              label={words.searchIn(frame.label)}
-              count={listed.length}
-              className={styles.searched}
+            <Label className={label}>
+              <LabelText label={frame.label} shouldMarkOptional={frame.shouldMarkOptional} />
+            </Label>
+            <FieldHints {...frame} />
+            <Button
+              {...(others as object)}
+              ref={button as Ref<HTMLButtonElement>}
+              {...(control.form && { form: control.form })}
+              {...(control['aria-invalid'] && { 'data-invalid': '' })}
+              className={`${styles.button} ${width}`}
             >
-              <ListBox
-                className={styles.list}
-                renderEmptyState={() => <div className={nothing}>{words.noMatch}</div>}
+              <SelectValue className={styles.value}>
+                {/* A new element for each choice: a translator may have replaced the text of the last one. */}
+                {() => <span key={value}>{shown}</span>}
+              </SelectValue>
+              <span className={styles.chevron}>
+                <ChevronDownIcon />
+              </span>
+            </Button>
+            <ListPopover>
+              <SearchedList
+                label={words.searchIn(frame.label)}
+                count={listed.length}
+                className={styles.searched}
               >
-                <Collection items={entries}>{entryOf}</Collection>
-              </ListBox>
-            </SearchedList>
-          </ListPopover>
-        </AriaSelect>
-      </InLocale>
-      {hidden}
+                <ListBox
+                  className={styles.list}
+                  renderEmptyState={() => <div className={nothing}>{words.noMatch}</div>}
+                >
+                  <Collection items={entries}>{entryOf}</Collection>
+                </ListBox>
+              </SearchedList>
+            </ListPopover>
+          </AriaSelect>
+        </InLocale>
+      )}
+      <input
+        ref={sent}
+        hidden
+        {...{ value, name: control.name, form: control.form }}
+        disabled={control.disabled}
+        required={control.required}
+        onChange={() => {}}
+        onInvalid={(event) => {
+          setProblem(event.currentTarget.validationMessage);
+          takeInvalid(event, button.current);
+        }}
+      />
     </div>
   );
 }
