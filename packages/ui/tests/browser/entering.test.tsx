@@ -11,8 +11,10 @@ test.each(editors)(
     await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
     await show(<Editor of={of} isInside={isInside} />);
     await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+    const leave = page.getByText('Leave');
+    await expect.element(leave).toBeInViewport();
     // A driver waits until an element has stopped moving. People do not.
-    await userEvent.click(page.getByText('Leave'), { force: true });
+    await userEvent.click(leave, { force: true });
     await vi.waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Discard' }), { timeout: 5000 });
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));

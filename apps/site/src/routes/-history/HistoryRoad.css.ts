@@ -21,7 +21,7 @@ export const journey = style({
 export const road = style({ position: 'relative' });
 
 export const asphalt = style({
-  ...drawn('down', 'entry 40% contain 100%'),
+  ...drawn('down', 'entry 10% contain 85%'),
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
