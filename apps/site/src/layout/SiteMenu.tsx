@@ -3,26 +3,18 @@ import { Drawer } from '@milepost/ui/Drawer';
 import { Grid } from '@milepost/ui/Grid';
 import { Heading } from '@milepost/ui/Heading';
 import { PhoneIcon } from '@milepost/ui/Icon';
-import { Inline } from '@milepost/ui/Inline';
 import { LinkButton as PlainLinkButton } from '@milepost/ui/LinkButton';
 import { Stack } from '@milepost/ui/Stack';
-import { isTranslated } from '../edition/addresses.ts';
 import { LinkButton, MenuLink } from '../navigation/links.tsx';
-import { useShownPage } from '../navigation/pageAt.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface SiteMenuProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * The menu over the page: the main tasks, the site's other links in groups, the phone number, and the page
- * in the other language.
- */
+/** The menu over the page: the main tasks, the site's other links in groups, and the phone number. */
 export function SiteMenu({ isOpen, onOpenChange }: SiteMenuProps) {
   const close = () => onOpenChange(false);
-  const page = useShownPage();
   const [first, second] = menu.tasks;
   return (
     <Drawer heading={menu.text} isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -58,11 +50,6 @@ export function SiteMenu({ isOpen, onOpenChange }: SiteMenuProps) {
         <PlainLinkButton variant="outline" isFullWidth href={menu.phone.href}>
           <PhoneIcon /> {menu.phone.text}
         </PlainLinkButton>
-        {import.meta.env.HAS_SPANISH && isTranslated(page) && (
-          <Inline justify="center">
-            <LanguageSwitch page={page} />
-          </Inline>
-        )}
       </Stack>
     </Drawer>
   );

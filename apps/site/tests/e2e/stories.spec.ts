@@ -111,6 +111,17 @@ for (const path of ['/terms', '/credit-score']) {
     await jump(0);
     await expect(current).toHaveCount(0);
   });
+
+  test(`a mark in the index of ${path} moves none of its links`, async ({ page }) => {
+    await open(page, path);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    const height = async () => (await index.boundingBox())?.height;
+    const before = await height();
+    for (const link of await index.getByRole('link').filter({ visible: true }).all()) {
+      await link.click();
+      expect(await height(), `${await link.textContent()}`).toBe(before);
+    }
+  });
 }
 
 test('the index of /terms is closed on a phone, and leads to a section once it is open', async ({

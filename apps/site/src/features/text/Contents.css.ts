@@ -70,9 +70,8 @@ export const summary = style({
 });
 globalStyle(`${above} > :is(ol, ul)`, { paddingBottom: vars.space.m });
 
-/** The section that is read now: bold, with a bar over the index's line. */
-globalStyle(`${contents} a[aria-current]`, { fontWeight: vars.weight.bold });
-// The bar is beside the number of a numbered link.
+// The section that is read now is underlined, and has a bar over the index's line, which is beside the
+// number of a numbered link. Bold text could break into more lines and move the links below it.
 globalStyle(`${beside} li:has(a[aria-current])`, { position: 'relative' });
 globalStyle(`${beside} a[aria-current]::before`, {
   content: '',
