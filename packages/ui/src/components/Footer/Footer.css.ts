@@ -106,14 +106,23 @@ export const list = style(
   }),
 );
 
+/** Where links are as close as a mouse allows. */
+const pointer = '(min-width: 64em) and (pointer: fine)';
+
 export const text = style(
   component({
     ...type.tiny,
     color: vars.color.textSoft,
     letterSpacing: '-0.01em',
     selectors: { '&:first-child': { paddingTop: vars.space.xxs } },
-    // A narrower screen would break a line of hours.
-    '@media': { '(min-width: 75em)': { fontSize: vars.text.s } },
+    '@media': {
+      // As high as the links beside it.
+      [pointer]: {
+        selectors: { '&, &:first-child': { paddingBlock: `calc((${vars.icon.large} - 1lh) / 2)` } },
+      },
+      // A narrower screen would break a line of hours.
+      '(min-width: 75em)': { fontSize: vars.text.s },
+    },
   }),
 );
 
@@ -127,7 +136,7 @@ export const link = style(
     paddingBlock: vars.space.xs,
     lineHeight: vars.leading.snug,
     '@media': {
-      '(min-width: 64em) and (pointer: fine)': { minHeight: vars.icon.large, paddingBlock: 0 },
+      [pointer]: { minHeight: vars.icon.large, paddingBlock: 0 },
     },
     borderRadius: vars.radius.tiny,
     color: vars.color.textSoft,
