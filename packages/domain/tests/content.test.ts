@@ -4,7 +4,7 @@ import { defaultTerms } from '../src/calculator/index.ts';
 import { representativeExample } from '../src/calculator/representative-example.ts';
 import { answer, results } from '../src/calculator/results.ts';
 import { type AccessibilityOptions, accessibilityOf } from '../src/content/accessibility.ts';
-import { summaryCards } from '../src/content/account.ts';
+import { loanRoad, summaryCards } from '../src/content/account.ts';
 import { affiliates, partnership, securedLoanLimit } from '../src/content/affiliates.ts';
 import { calculator } from '../src/content/calculator.ts';
 import { applyLink, jobOpenings } from '../src/content/careers.ts';
@@ -206,10 +206,30 @@ test('the representative example states all terms of its loan', () => {
   );
 });
 
-test('the sample loan ends with its remaining payments', () => {
-  const { nextPaymentDate, lastPaymentDate, remaining } = sampleLoan;
-  const [next, last] = [nextPaymentDate, lastPaymentDate].map((date) => date.slice(0, 7));
-  expect(monthOfPayment(next as string, remaining)).toBe(last);
+test('the sample loan begins with the payments made and ends with the remaining ones', () => {
+  const { firstPaymentDate, nextPaymentDate, lastPaymentDate, months, remaining } = sampleLoan;
+  const [first = '', next = '', last] = [firstPaymentDate, nextPaymentDate, lastPaymentDate].map(
+    (date) => date.slice(0, 7),
+  );
+  expect(monthOfPayment(first, months - remaining + 1)).toBe(next);
+  expect(monthOfPayment(next, remaining)).toBe(last);
+});
+
+test('the road of the sample loan has its years at the first payment of each', () => {
+  const { first, last, years } = loanRoad;
+  expect([first, last]).toEqual(['Oct 2024', 'Sep 2029']);
+  expect(years.map(({ label, made }) => `${label} ${made}`)).toEqual([
+    '’25 3',
+    '’26 15',
+    '’27 27',
+    '’28 39',
+    '’29 51',
+  ]);
+  for (const { label, made } of years) {
+    expect(monthOfPayment(sampleLoan.firstPaymentDate.slice(0, 7), made + 1)).toBe(
+      `20${label.slice(1)}-01`,
+    );
+  }
 });
 
 test('the small calculator states the terms that its figure is based on', () => {

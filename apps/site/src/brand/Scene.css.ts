@@ -143,7 +143,7 @@ const landscape = (height: string, focus: string) =>
   }) as const;
 
 export const shape = styleVariants({
-  bare: [bare, { height: '100%', width: 'auto' }],
+  bare: [bare, { height: '100%', width: 'auto', overflow: 'visible' }],
   /** As wide as its container, as high as the drawing. */
   wide: [bare, { width: '100%', height: 'auto' }],
   stretched: [bare, { height: '100%', width: '100%' }],

@@ -16,10 +16,10 @@ import { LinkRows } from '../features/cards/LinkRows.tsx';
 import { withLooks } from '../features/cards/looks.ts';
 import { NextStep } from '../features/cards/NextStep.tsx';
 import { PointRows } from '../features/cards/Points.tsx';
+import { statement } from '../features/story/StoryHeader.css.ts';
 import { StoryHeader } from '../features/story/StoryHeader.tsx';
 import { TextSection } from '../features/text/TextSection.tsx';
 import { Page } from '../layout/Page.tsx';
-import { statement } from './-about/CompanyFigures.css.ts';
 import { CompanyFigures } from './-about/CompanyFigures.tsx';
 
 export const Route = createFileRoute('/about')({ component: About });
@@ -42,12 +42,9 @@ function About() {
     >
       <Section background="surface">
         <Columns>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              {aboutStory.heading}
-            </Heading>
+          <TextSection heading={aboutStory.heading}>
             <p className={statement}>{aboutStory.body}</p>
-          </Stack>
+          </TextSection>
           <TextSection {...aboutWork} />
         </Columns>
       </Section>

@@ -14,7 +14,8 @@ export {
   settings,
 } from '#words/account';
 
-const { payment, apr, months, remaining, balance, nextPaymentDate, lastPaymentDate } = sampleLoan;
+const { payment, apr, months, remaining, balance } = sampleLoan;
+const { firstPaymentDate, nextPaymentDate, lastPaymentDate } = sampleLoan;
 
 /** A number of the account at a glance. */
 export interface SummaryCard {
@@ -48,13 +49,19 @@ export interface Detail {
   readonly value: string;
 }
 
-const lastYear = Number(lastPaymentDate.slice(2, 4));
+const firstYear = Number(firstPaymentDate.slice(0, 4));
+const firstMonth = Number(firstPaymentDate.slice(5, 7));
 
-/** The payments made, and the year at each milepost from the first one to the last. */
+/** The payments made, the months of the first and the last one, and the payments made before each January. */
 export const loanRoad = {
   made: months - remaining,
   of: months,
-  years: Array.from({ length: months / 12 + 1 }, (_, year) => `’${lastYear - months / 12 + year}`),
+  first: formatDate(firstPaymentDate, 'month'),
+  last: formatDate(lastPaymentDate, 'month'),
+  years: Array.from({ length: months / 12 }, (_, year) => ({
+    label: `’${(firstYear + 1 + year) % 100}`,
+    made: 13 - firstMonth + 12 * year,
+  })),
 };
 
 export const overview = {

@@ -27,6 +27,9 @@ export const customerCards = [
   },
 ] as const satisfies readonly LinkedCard[];
 
+/** Names the areas in the drawing of a loan. */
+export const loanAreas = { left: 'Left to pay', interest: 'Interest' } as const;
+
 /** What a call is about. */
 export const supportTopics = [
   'Due date',

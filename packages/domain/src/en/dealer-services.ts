@@ -18,10 +18,13 @@ export const services = {
         ['Email ', mailLink(mailboxes.dealers)],
       ],
       ['Dealer portal access for your staff', ['Call ', callLink(phones.dealers)]],
-      ['A payoff amount for a trade-in', [{ text: 'Use our payoff form', to: '/dealers/payoff' }]],
+      [
+        'A payoff amount for a trade-in',
+        ['Use our ', { text: 'payoff form', to: '/dealers/payoff' }],
+      ],
       [
         'Training, marketing and compliance help',
-        [{ text: 'See our dealer services affiliate', to: '/affiliates' }],
+        ['See our ', { text: 'dealer services affiliate', to: '/affiliates' }],
       ],
     ],
   },

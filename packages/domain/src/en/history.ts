@@ -66,12 +66,13 @@ export const timeline = [
 
 export const story = {
   heading: 'How we got here',
+  statement: `In ${foundedYear}, a bank that said no was often the end of the road for a car buyer.`,
   body: [
-    `In ${foundedYear}, a bank that said no was often the end of the road for a car buyer. ${shortName} began in ${foundedIn} to give those buyers another way to get to work, to school and home again.`,
+    `${shortName} began in ${foundedIn} to give those buyers another way to get to work, to school and home again.`,
     'We learned that a score tells only part of the story. For many people the car payment comes first, because the car gets them to work. So we asked better questions, and we lent to people whom others turned down.',
     `Dealers noticed. One told another, and a single office grew into a lender that serves about ${figures.customersAYear} customers a year.`,
   ],
-} as const satisfies { heading: string; body: RichText };
+} as const satisfies { heading: string; statement: string; body: RichText };
 
 export const future = {
   heading: 'Looking to the Future',

@@ -29,6 +29,10 @@ export const customerCards = [
   },
 ] as const satisfies Translated<typeof english.customerCards>;
 
+export const loanAreas = { left: 'Por pagar', interest: 'Intereses' } as const satisfies Translated<
+  typeof english.loanAreas
+>;
+
 export const supportTopics = [
   'Vencimiento',
   'Pago atrasado',

@@ -18,6 +18,7 @@ export const sampleLoan = {
   balance,
   borrowed: roundToCents(presentValue(payment, { apr, months })),
   dailyInterest: roundToCents(dailyInterest(balance, apr)),
+  firstPaymentDate: '2024-10-15',
   nextPaymentDate: '2026-12-15',
   lastPaymentDate: '2029-09-15',
 } as const;

@@ -29,7 +29,7 @@ import { FormCard } from '../form/FormCard.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { RichText } from '../text/RichText.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
-import { QuoteRoad } from './QuoteRoad.tsx';
+import { QuoteTimes } from './QuoteTimes.tsx';
 
 /** The content below the text of a step, by its index: of the step that sends the payoff, and of the wait for it. */
 const belowStep: Readonly<Record<number, ReactNode>> = {
@@ -73,7 +73,7 @@ export function PayoffScreen() {
                 <Heading level={2} size="h4">
                   {whatToExpect.heading}
                 </Heading>
-                <QuoteRoad />
+                <QuoteTimes hasTexts />
                 <PointList points={expectations} />
               </Stack>
             }

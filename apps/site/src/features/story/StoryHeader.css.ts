@@ -1,6 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sky } from '../../brand/Scene.css.ts';
+import { numeral } from '../text/numeral.ts';
 
 /** The part of the landscape that a phone shows. */
 const strip = '9rem';
@@ -54,4 +55,12 @@ export const land = style({
   height: strip,
   zIndex: -1,
   '@media': { [media.desktop]: { height: '100%' }, [hidden]: { display: 'none' } },
+});
+
+/** A sentence that opens a story, as large as a heading. */
+export const statement = style({
+  ...numeral,
+  fontSize: vars.text.h2,
+  lineHeight: 1.15,
+  textWrap: 'balance',
 });

@@ -16,11 +16,3 @@ export const value = style({
   lineHeight: vars.leading.heading,
   '@media': { [media.desktop]: { fontSize: vars.text.h2 } },
 });
-
-/** What the company is for, in a sentence that is as large as a heading. */
-export const statement = style({
-  ...numeral,
-  fontSize: vars.text.h2,
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});

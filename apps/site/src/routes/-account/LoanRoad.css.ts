@@ -27,15 +27,11 @@ export const next = style({
   },
 });
 
-/** The outer mileposts extend half beyond the road's ends. */
-const postWidth = '36px';
-
 /** The road from the first payment to the last. Positions on it are shares of its width. */
 export const road = style({
   display: 'block',
-  width: `calc(100% - ${postWidth})`,
-  marginInline: `calc(${postWidth} / 2)`,
-  height: '5.5rem',
+  width: '100%',
+  height: '7rem',
   overflow: 'visible',
   gridColumn: '1 / -1',
   forcedColorAdjust: 'none',
@@ -49,6 +45,9 @@ export const number = style({
   fontWeight: vars.weight.heavy,
   textAnchor: 'middle',
 });
+
+/** The month at an end of the road, below the mileposts, which are close to it on a phone. */
+export const end = style({ fill: vars.color.textSoft, fontSize: '0.875rem' });
 
 /** Lets a part of the road move once. Percentages are shares of the road. */
 const moves = (from: string) =>

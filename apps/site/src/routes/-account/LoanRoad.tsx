@@ -11,7 +11,7 @@ import * as styles from './LoanRoad.css.ts';
 
 const [balance, nextPayment, score, autoPay] = summaryCards;
 const [pay, payoff] = accountActions;
-const { made, of, years } = loanRoad;
+const { made, of, first, last, years } = loanRoad;
 
 /** The state of the loan: the balance, the next payment, and the road to the last payment. */
 export function LoanRoad() {
@@ -38,24 +38,30 @@ export function LoanRoad() {
 
 const positionOf = (payment: number) => `${(100 * payment) / of}%`;
 
-/** A milepost for each year, and the car at the payments made, which it reaches once. The text beside it says the same. */
+/** A milepost at each January, and the car at the payments made, which it reaches once. The text beside it says the same. */
 function Road() {
   return (
     <svg aria-hidden="true" className={styles.road}>
       <line x1="0" x2="100%" y1="51" y2="51" className={styles.line} />
       <line x1="0" x2={positionOf(made)} y1="51" y2="51" className={styles.done} />
-      {years.map((year, index) => (
-        <svg aria-hidden="true" key={year} x={positionOf(index * 12)} y="62" overflow="visible">
+      <text y="107" className={styles.end}>
+        {first}
+      </text>
+      <text x="100%" y="107" textAnchor="end" className={styles.end}>
+        {last}
+      </text>
+      {years.map(({ label, made }) => (
+        <svg aria-hidden="true" key={label} x={positionOf(made)} y="62" overflow="visible">
           <line y1="-9" className={styles.post} />
           <rect x="-18" width="36" height="24" rx="7" className={styles.post} />
           <text y="17" className={styles.number}>
-            {year}
+            {label}
           </text>
         </svg>
       ))}
       <g className={styles.car}>
         <svg aria-hidden="true" x={positionOf(made)} y="7" overflow="visible">
-          <svg aria-hidden="true" x="-56" width="112" height="44">
+          <svg aria-hidden="true" x="-56" width="112" height="44" overflow="visible">
             <Scene name="car" shape="bare" />
           </svg>
         </svg>

@@ -2,7 +2,6 @@ import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bento } from '../../features/cards/bento.css.ts';
 import { chip, chips } from '../../features/cards/chip.ts';
-import { numeral } from '../../features/text/numeral.ts';
 
 const wideScreen = `screen and ${media.tablet}`;
 
@@ -42,7 +41,7 @@ export const loan = style([
   {
     '@media': {
       [`(not ${media.tablet})`]: { display: 'none' },
-      [wideScreen]: { gridArea: '1 / 2 / -1', alignSelf: 'center', justifySelf: 'end' },
+      [wideScreen]: { gridArea: '1 / 2 / -1', justifySelf: 'end' },
     },
     width: '100%',
     maxWidth: '24rem',
@@ -68,23 +67,15 @@ export const post = style({
   stroke: vars.color.onMarker,
   strokeWidth: 1.5,
 });
+export const area = style({ fill: vars.color.text, fontSize: '12px' });
+export const year = style({
+  fill: vars.color.onMarker,
+  fontSize: '12px',
+  fontWeight: vars.weight.heavy,
+  textAnchor: 'middle',
+});
 
 export const waits = style(onScreen);
-export const wait = style({
-  paddingBlock: vars.space.m,
-  selectors: {
-    '&:first-child': {
-      paddingTop: vars.space.xs,
-      borderBottom: `${vars.border.heavy} dashed ${vars.color.accent}`,
-    },
-  },
-});
-export const time = style({
-  ...numeral,
-  display: 'block',
-  color: vars.color.text,
-  fontSize: vars.text.h2,
-});
 
 export const topics = style({ ...onScreen, ...chips });
 export const topic = style(chip);

@@ -56,7 +56,7 @@ export const Account = () => (
       <line x2="100%" y1="50" y2="50" className={styles.ahead} />
       <line x2={`${account.paid}%`} y1="50" y2="50" className={styles.done} />
       <svg x={`${account.paid}%`} overflow="visible" aria-hidden="true">
-        <svg x="-104" y="8" width="104" height="40" aria-hidden="true">
+        <svg x="-52" y="8" width="104" height="40" overflow="visible" aria-hidden="true">
           <Scene name="car" shape="bare" />
         </svg>
       </svg>

@@ -49,7 +49,7 @@ export function RoadChart({ tried, hasExtras = false }: RoadChartProps) {
         landmarks={road.years.map((index, year) => ({ index, label: `${year + 1}` }))}
         notes={road.notes}
         marker={
-          <svg x={-done * car.width} y={-ground} {...car} aria-hidden="true">
+          <svg x={-done * car.width} y={-ground} {...car} overflow="visible" aria-hidden="true">
             <Scene name="car" shape="bare" />
           </svg>
         }
