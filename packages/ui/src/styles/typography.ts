@@ -31,8 +31,11 @@ const heading = (size: Size, leading: Leading, tracking: keyof typeof vars.track
   textWrap: 'balance' as const,
 });
 
-/** Avoids a single word on the last line, if the browser supports it. */
-const reading = (size: Size) => ({ ...text(size, 'body'), textWrap: 'pretty' as const });
+/**
+ * Text of a few lines, whose last line is about as long as the others. Browsers balance only a few
+ * lines: Chromium up to six, Firefox up to ten.
+ */
+const brief = (size: Size) => ({ ...text(size, 'body'), textWrap: 'balance' as const });
 
 /** The type styles of the kit. */
 export const type = {
@@ -41,9 +44,11 @@ export const type = {
   h3: heading('h3', 'heading', 'heading'),
   h4: { ...heading('xl', 'heading', 'heading'), fontWeight: vars.weight.bold },
   figure: heading('figure', 'display', 'display'),
-  lead: reading('l'),
-  body: reading('m'),
-  small: reading('s'),
-  tiny: text('xs', 'body'),
+  lead: brief('l'),
+  /** Long text, without a single word on its last line. */
+  body: { ...text('m', 'body'), textWrap: 'pretty' },
+  point: brief('m'),
+  small: brief('s'),
+  tiny: brief('xs'),
   label: { ...text('m', 'snug'), fontWeight: vars.weight.semibold },
 } as const;

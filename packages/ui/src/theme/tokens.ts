@@ -198,7 +198,7 @@ const dark = {
   ...same,
   page: '#14231E',
   surface: '#1E302A',
-  sunken: '#0B1411',
+  sunken: '#253A32',
   text: '#EAF2EE',
   textSoft: '#A9BCB3',
   border: '#3B5147',

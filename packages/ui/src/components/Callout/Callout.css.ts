@@ -65,7 +65,6 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,
     maxWidth: vars.width.prose,
-    textWrap: 'pretty',
     color: color.text,
   }),
 );

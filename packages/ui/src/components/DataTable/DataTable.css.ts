@@ -139,6 +139,7 @@ const stackedTable = {
 export const table = style(
   component({
     ...type.small,
+    textWrap: type.body.textWrap,
     lineHeight: vars.leading.snug,
     minWidth: '100%',
     // The borders of sticky cells move along with them.

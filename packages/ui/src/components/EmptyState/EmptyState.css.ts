@@ -40,9 +40,7 @@ export const words = style(
 
 export const heading = style(component(type.h4));
 
-export const description = style(
-  component({ ...type.small, color: vars.color.textSoft, textWrap: 'balance' }),
-);
+export const description = style(component({ ...type.small, color: vars.color.textSoft }));
 
 export const actions = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s }),

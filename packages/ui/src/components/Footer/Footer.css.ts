@@ -94,7 +94,6 @@ export const heading = style(
     ...type.small,
     fontWeight: vars.weight.bold,
     color: vars.color.text,
-    textWrap: 'balance',
   }),
 );
 

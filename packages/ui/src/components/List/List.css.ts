@@ -10,6 +10,7 @@ const listBase = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxWidth: vars.width.prose,
+    textWrap: type.point.textWrap,
     counterReset: 'item',
   }),
 );

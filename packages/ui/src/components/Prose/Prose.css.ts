@@ -29,7 +29,10 @@ inside('> :is(h2, h3) + *', { marginTop: space.s });
 inside('> ul:where(:not([role="list"]))', { listStyleType: 'disc' });
 inside('> ol:where(:not([role="list"]))', { listStyleType: 'decimal' });
 inside('> :is(ul, ol)', { paddingInlineStart: '1.35em' });
-inside('> :is(ul, ol) > li', { paddingInlineStart: space.xxs });
+inside('> :is(ul, ol) > li', {
+  paddingInlineStart: space.xxs,
+  textWrap: type.point.textWrap,
+});
 inside('> :is(ul, ol) > li + li', { marginTop: space.xs });
 inside('> :is(ul, ol) > li::marker', { color: color.link, fontWeight: weight.bold });
 

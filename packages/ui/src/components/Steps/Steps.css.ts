@@ -107,7 +107,7 @@ export const words = style(
 
 export const heading = style(component({ ...type.h4, ...trim('heading') }));
 
-export const text = style(component({ ...type.body, color: vars.color.textSoft }));
+export const text = style(component({ ...type.point, color: vars.color.textSoft }));
 
 export const end = style(
   component({

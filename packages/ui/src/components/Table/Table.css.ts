@@ -42,6 +42,7 @@ export const table = style(
   component({
     width: '100%',
     ...type.small,
+    textWrap: type.body.textWrap,
     lineHeight: vars.leading.snug,
     '@container': {
       [narrow]: { selectors: { '&[data-stacks]': { display: 'block' } } },

@@ -16,10 +16,9 @@ const note = '56ch';
 
 export const sizes = styleVariants({
   lead: component(type.lead),
-  body: component(type.body),
-  // No word is alone in the last line of a note.
-  small: component({ ...type.small, textWrap: 'pretty', maxWidth: note }),
-  tiny: component({ ...type.tiny, textWrap: 'balance', maxWidth: note }),
+  body: component(type.point),
+  small: component({ ...type.small, maxWidth: note }),
+  tiny: component({ ...type.tiny, maxWidth: note }),
 });
 
 export const tones = styleVariants({
