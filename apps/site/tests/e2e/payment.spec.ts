@@ -254,7 +254,9 @@ test('a card’s brand is shown as soon as its digits decide, and a warning disa
   await expect(form.getByLabel(t('Security code'))).toHaveAccessibleDescription(
     containing('Visa cards have a 3-digit code.'),
   );
-  await expect(form).toContainText(t('The security code never leaves your browser.'));
+  await expect(form).toContainText(
+    t('We check the security code here, and do not send or keep it.'),
+  );
   await expect(page.locator('body')).not.toContainText(card);
   await expect(page.locator('body')).not.toContainText('7396');
   await submit(page).click();

@@ -27,12 +27,15 @@ export const dealerPrograms = {
 /** A sample that shows a dealer the layout of the sheet. It is not an offer. */
 export const rateSheet = rateSheetOf(formatPercent(sampleRates.usedVehicleAddition));
 
+/** A cell of the rate sheet without a rate, and the explanation of its dash below the sheet. */
+export const { notOffered, dash } = rateColumns;
+
 /** The rate sheet as a table. */
 export const rateTable: TextTable = {
   caption: rateSheet.caption,
   columns: [rateColumns.tier, ...sampleRates.longestTerms.map(rateColumns.upTo)],
   rows: sampleRates.tiers.map(({ tier, rates }) => [
     tier,
-    ...rates.map((rate) => (rate === null ? rateColumns.notOffered : formatPercent(rate))),
+    ...rates.map((rate) => (rate === null ? notOffered : formatPercent(rate))),
   ]),
 };

@@ -93,9 +93,10 @@ export const rateSheetOf = (usedVehicleAddition: string) =>
     ],
   }) as const;
 
-/** The column headings of the rate sheet, and a cell without a rate. */
+/** The column headings of the rate sheet, a cell without a rate, and the explanation of its dash. */
 export const rateColumns = {
   tier: 'Credit tier',
   upTo: (months: number) => `Up to ${months}\u00a0months`,
   notOffered: 'Not offered',
+  dash: '— Not offered for this term.',
 } as const;

@@ -40,7 +40,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
-  codeStays: 'The security code never leaves your browser.',
+  codeStays: 'We check the security code here, and do not send or keep it.',
   whereIsCode: 'Where is the security code?',
   whereAreNumbers: 'Where do I find these?',
 } as const;

@@ -60,7 +60,7 @@ export const payoffStepsHeading = 'From request to title';
 
 /** The steps from the request to the title, before a date is known. */
 export const payoffSteps = [
-  { title: 'Ask for your quote', text: 'Fill out the form at the top of this page.' },
+  { title: 'Ask for your quote', text: `We email it within ${times.payoffQuoteHours} hours.` },
   {
     title: 'Send the payoff',
     text: 'By check: mail it about a week ahead, and write your account number on it.',

@@ -63,7 +63,7 @@ export const payoffStepsHeading = 'De la solicitud al título de propiedad';
 export const payoffSteps = [
   {
     title: 'Pida su cotización',
-    text: 'Llene el formulario al principio de esta página.',
+    text: `Se la enviamos por correo electrónico en un plazo de ${times.payoffQuoteHours} horas.`,
   },
   {
     title: 'Envíe el pago para liquidar',

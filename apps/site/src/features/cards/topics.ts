@@ -1,15 +1,22 @@
 import { vars } from '@milepost/ui/theme';
 
-/** Chips side by side, in lines. */
-export const chips = { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs } as const;
-
-/** The style of a chip: something with a name of one or two words. */
-export const chip = {
-  padding: `${vars.space.xs} ${vars.space.m}`,
-  border: `${vars.border.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surface,
-  color: vars.color.text,
+/** Short names side by side, in lines, with a dot between them. */
+export const topics = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  color: vars.color.textSoft,
   fontSize: vars.text.s,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.medium,
+} as const;
+
+export const topic = {
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '·',
+      marginInlineStart: vars.space.xs,
+      color: vars.color.accent,
+      fontWeight: vars.weight.heavy,
+    },
+  },
 } as const;

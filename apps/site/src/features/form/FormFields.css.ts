@@ -4,24 +4,30 @@ import { globalStyle, style } from '@vanilla-extract/css';
 // An invalid field has a bar at its start.
 const besideBar = { paddingInlineStart: `calc(${vars.border.bar} + ${vars.space.m})` };
 
-/** The content below a row of fields. */
+/** The content below a field or a row of fields. */
 export const below = style({
   marginTop: vars.space.s,
   selectors: {
     // An empty message takes no space.
     '&:has(> * > :only-child:empty)': { marginTop: 0 },
+    '[data-invalid] + &': besideBar,
     ':has(> :first-child[data-invalid], > :first-child > [data-invalid]) + * > &': besideBar,
   },
 });
 
-/** Below the second of two short boxes, and on a phone below both. */
-export const belowSecond = style({
-  marginTop: vars.space.s,
-  selectors: {
-    ':has(> :last-child > [data-invalid]) + * > &': besideBar,
-  },
-  '@media': { [media.tablet]: { marginInlineStart: `calc(50% + ${vars.space.l} / 2)` } },
+/** One field and two short ones, which share the second column, or on a phone the second line. */
+export const three = style({});
+globalStyle(`${three} > :first-child > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
+globalStyle(`${three} > :first-child`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+globalStyle(`${three} > :first-child > :not(:first-child) > [data-invalid]`, {
+  '@media': { [media.tablet]: { paddingInlineStart: vars.space.xs } },
+});
+globalStyle(`${three} input`, { '@media': { [media.tablet]: { maxWidth: 'none' } } });
 
 export const slider = style({});
 

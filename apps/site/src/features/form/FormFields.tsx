@@ -31,7 +31,7 @@ export type MoneyControl = ComponentType<AmountProps & Pick<FieldWith<'money'>, 
 
 export interface FormFieldsProps {
   readonly form: FormController;
-  /** Content below the row of a field, by the field's name. */
+  /** Content below a field, by the field's name. That of the last field is below the whole row. */
   readonly below?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   readonly slider?: SliderControl | undefined;
   readonly money?: MoneyControl | undefined;
@@ -42,31 +42,31 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
   const isHidden = (field: Field) => !form.isAsked(field);
   return groupsOf(form.fields).map(({ label, rows }, index) => {
     const inside = rows.map((row) => {
-      const isShortRow = row.every(isShort);
+      const last = row.at(-1);
+      const belowOf = (field: Field) =>
+        below?.[field.name] && (
+          <div className={styles.below}>
+            <Stack gap="s">{below[field.name]}</Stack>
+          </div>
+        );
       const controls = row.map((field) => (
         <div key={field.name} className={classOf(field)}>
           <FormField {...{ field, form }} {...amounts} />
+          {field !== last && belowOf(field)}
         </div>
       ));
       return (
-        <div key={row[0].name} hidden={row.every(isHidden)}>
+        <div
+          key={row[0].name}
+          hidden={row.every(isHidden)}
+          className={row.length > 2 ? styles.three : undefined}
+        >
           {row.length > 1 ? (
-            <FieldRow minFieldWidth={isShortRow ? 'short' : undefined}>{controls}</FieldRow>
+            <FieldRow minFieldWidth={row.length > 2 ? 'short' : undefined}>{controls}</FieldRow>
           ) : (
             controls
           )}
-          {row.map(
-            (field) =>
-              below?.[field.name] && (
-                <div key={field.name} className={isLocal(field) ? scripted : undefined}>
-                  <div
-                    className={isShortRow && field !== row[0] ? styles.belowSecond : styles.below}
-                  >
-                    <Stack gap="s">{below[field.name]}</Stack>
-                  </div>
-                </div>
-              ),
-          )}
+          {last && <div className={isLocal(last) ? scripted : undefined}>{belowOf(last)}</div>}
         </div>
       );
     });
@@ -82,8 +82,6 @@ export function FormFields({ form, below, ...amounts }: FormFieldsProps) {
 
 /** Whether a field's control has no name, so that no browser sends its answer. */
 const isLocal = (field: Field) => 'isLocal' in field;
-
-const isShort = (field: Field) => 'width' in field && field.width === 'short';
 
 const classOf = (field: Field) =>
   field.control === 'slider' ? styles.slider : isLocal(field) ? scripted : undefined;

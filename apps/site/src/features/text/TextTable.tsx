@@ -1,5 +1,6 @@
 import { type Line, lineText, type TextTable as TableData } from '@milepost/domain/content/text';
 import { Table, type TableProps } from '@milepost/ui/Table';
+import { VisuallyHidden } from '@milepost/ui/VisuallyHidden';
 import { Words } from './Words.tsx';
 
 type Row = readonly Line[];
@@ -12,15 +13,24 @@ export interface TextTableProps {
   readonly isNumeric?: boolean;
   /** The layout on a phone. @default 'stack' */
   readonly phoneLayout?: TableProps<Row>['phoneLayout'];
+  /** The text of a cell that shows a dash. Assistive technology reads the text. */
+  readonly dash?: string;
 }
 
 /**
  * Creates a new element for each line: React can't change the text of a page that a browser has
  * translated.
  */
-const cellOf = (line: Line) => (
+const cellOf = (line: Line, dash?: string) => (
   <span key={lineText(line)}>
-    <Words line={line} />
+    {line === dash ? (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{line}</VisuallyHidden>
+      </>
+    ) : (
+      <Words line={line} />
+    )}
   </span>
 );
 
@@ -30,6 +40,7 @@ export function TextTable({
   isCaptionHidden = false,
   isNumeric = false,
   phoneLayout,
+  dash,
 }: TextTableProps) {
   return (
     <Table
@@ -40,7 +51,7 @@ export function TextTable({
         id: label,
         label,
         isNumeric: isNumeric && index > 0,
-        cell: (row: Row) => cellOf(row[index] ?? ''),
+        cell: (row: Row) => cellOf(row[index] ?? '', dash),
       }))}
       rows={table.rows}
       getKey={([heading = '']) => lineText(heading)}

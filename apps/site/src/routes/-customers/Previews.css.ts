@@ -1,7 +1,7 @@
 import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bento } from '../../features/cards/bento.css.ts';
-import { chip, chips } from '../../features/cards/chip.ts';
+import * as names from '../../features/cards/topics.ts';
 
 const wideScreen = `screen and ${media.tablet}`;
 
@@ -77,8 +77,8 @@ export const year = style({
 
 export const waits = style(onScreen);
 
-export const topics = style({ ...onScreen, ...chips });
-export const topic = style(chip);
+export const topics = style({ ...onScreen, ...names.topics });
+export const topic = style(names.topic);
 
 /** Two in a line of their card. */
 export const steps = style([

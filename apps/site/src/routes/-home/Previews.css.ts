@@ -1,6 +1,6 @@
 import { media, ramp, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chip, chips } from '../../features/cards/chip.ts';
+import * as names from '../../features/cards/topics.ts';
 
 export const high = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
@@ -124,7 +124,7 @@ export const done = style([line]);
 export const ahead = style([line, { strokeDasharray: '10 8' }]);
 
 export const topics = style({
-  ...chips,
+  ...names.topics,
   '@media': { [media.tablet]: { justifyContent: 'end' } },
 });
-export const topic = style(chip);
+export const topic = style(names.topic);

@@ -27,11 +27,6 @@ export const info = style({
   '@media': { [media.dark]: { background: vars.color.surface } },
 });
 
-// In the dark, a sunken card on a surface is only as dark as the page.
-globalStyle('#other-ways', {
-  '@media': { [media.dark]: { vars: { [vars.color.sunken]: vars.color.page } } },
-});
-
 /** The name of a method, its price at the end, and its details. */
 export const method = style({
   display: 'grid',

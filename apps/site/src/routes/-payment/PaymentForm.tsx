@@ -35,7 +35,7 @@ import { useRemembered } from '../../navigation/remembered.tsx';
 import { AchPermission } from './AchPermission.tsx';
 import { Amount } from './Amount.tsx';
 import { BankForm } from './BankForm.tsx';
-import { inLine } from './Help.css.ts';
+import { inLine, line } from './Help.css.ts';
 import { Methods } from './Methods.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -81,8 +81,12 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
     <WithReceipt form={form}>
       <RestoredChoice name="payment-method" value={method} onRestore={choose} />
       <Tabs selectedKey={method} onSelectionChange={choose}>
-        <Methods />
-        <Text tone="soft">{noCreditCards}</Text>
+        <Stack gap="xs">
+          <Methods />
+          <Text size="small" tone="soft">
+            {noCreditCards}
+          </Text>
+        </Stack>
         <TabPanel
           id={method}
           onFocus={({ target }) => setFocused(target.getAttribute('name') ?? '')}
@@ -103,14 +107,9 @@ export function PaymentForm({ debitCost }: PaymentFormProps) {
                 </Text>
               ),
               cvv: (
-                <>
-                  <Text size="small" tone="soft">
-                    {paymentHints.codeStays}
-                  </Text>
-                  <Help heading={paymentHints.whereIsCode}>
-                    <CodeHelp />
-                  </Help>
-                </>
+                <Help heading={paymentHints.whereIsCode} note={paymentHints.codeStays}>
+                  <CodeHelp />
+                </Help>
               ),
               bankAccountNumber: (
                 <Help heading={paymentHints.whereAreNumbers}>
@@ -146,25 +145,34 @@ const highlights: Readonly<Record<string, 'routing' | 'account'>> = {
 
 interface HelpProps {
   readonly heading: string;
+  /** Shown before the heading. */
+  readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** Shows where to find a number. The drawing is loaded when it is opened. */
-function Help({ heading, children }: HelpProps) {
+function Help({ heading, note, children }: HelpProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Stack gap="s" align="start">
-      <div className={inLine}>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {heading}
-        </Button>
+    <Stack gap="s">
+      <div className={line}>
+        {note && (
+          <Text size="small" tone="soft">
+            {note}
+          </Text>
+        )}
+        <div className={inLine}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {heading}
+          </Button>
+        </div>
       </div>
       <div id={id}>{isOpen && children}</div>
     </Stack>

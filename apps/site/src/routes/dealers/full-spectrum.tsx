@@ -7,6 +7,7 @@ import {
 } from '@milepost/domain/content/dealer-full-spectrum';
 import { Columns } from '@milepost/ui/Columns';
 import { ChartIcon, PeopleIcon, PercentIcon, TrafficLightIcon } from '@milepost/ui/Icon';
+import { List, ListItem } from '@milepost/ui/List';
 import { Section } from '@milepost/ui/Section';
 import { Stack } from '@milepost/ui/Stack';
 import { Text } from '@milepost/ui/Text';
@@ -14,11 +15,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { withLooks } from '../../features/cards/looks.ts';
 import { NextStep } from '../../features/cards/NextStep.tsx';
 import { PointRows } from '../../features/cards/Points.tsx';
-import { plainList } from '../../features/cards/plainList.ts';
 import { TextSection } from '../../features/text/TextSection.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Link, linkTo } from '../../navigation/links.tsx';
-import * as styles from './-tools/Spectrum.css.ts';
 import { Spectrum } from './-tools/Spectrum.tsx';
 
 export const Route = createFileRoute('/dealers/full-spectrum')({ component: FullSpectrum });
@@ -42,10 +41,10 @@ function FullSpectrum() {
       <Section background="surface">
         <Columns>
           <TextSection heading={programFeatures.heading}>
-            <Chips items={programFeatures.items} />
+            <Checks items={programFeatures.items} />
           </TextSection>
           <TextSection heading={vehicleTypes.heading}>
-            <Chips items={vehicleTypes.items} />
+            <Checks items={vehicleTypes.items} />
             <Text>{vehicleTypes.text}</Text>
             <Link variant="standalone" {...linkTo(dealCheckLink)}>
               {dealCheckLink.text}
@@ -58,13 +57,12 @@ function FullSpectrum() {
   );
 }
 
-/** Things that have a name of one or two words. */
-const Chips = ({ items }: { readonly items: readonly string[] }) => (
-  <ul {...plainList} className={styles.chips}>
+const Checks = ({ items }: { readonly items: readonly string[] }) => (
+  <List>
     {items.map((item) => (
-      <li key={item} className={styles.chip}>
+      <ListItem key={item} marker="check">
         {item}
-      </li>
+      </ListItem>
     ))}
-  </ul>
+  </List>
 );

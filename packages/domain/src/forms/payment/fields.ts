@@ -93,6 +93,7 @@ export const paymentFields = defineFields([
   },
   {
     name: 'expiry',
+    isBeside: true,
     ...fields.expiry,
     control: 'text',
     autoComplete: 'cc-exp',

@@ -77,7 +77,6 @@ export function ComparePart() {
                 </Button>
               </div>
             )}
-            {count > 0 && <Text size="small">{compareWords.sameTax}</Text>}
           </Stack>
         </Compared>
       </Stack>

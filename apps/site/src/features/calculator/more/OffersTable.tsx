@@ -82,7 +82,9 @@ export function OffersTable({
         ]}
       />
       {children}
-      <Text size="small">{compareWords.aprIsRate}</Text>
+      <Text size="small">
+        {compareWords.sameTax} {compareWords.aprIsRate}
+      </Text>
     </Stack>
   );
 }

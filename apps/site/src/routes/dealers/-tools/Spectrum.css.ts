@@ -1,6 +1,5 @@
 import { media, vars } from '@milepost/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as look from '../../../features/cards/chip.ts';
 import { numeral } from '../../../features/text/numeral.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m });
@@ -88,6 +87,3 @@ export const rate = style({
     [media.desktop]: { fontSize: vars.text.h3 },
   },
 });
-
-export const chips = style(look.chips);
-export const chip = style(look.chip);
