@@ -53,6 +53,9 @@ globalStyle('#fees td:nth-of-type(1)', {
   '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
 });
 
+// On a printout, its cards stay on the page of their heading.
+globalStyle('#other-ways', { '@media': { print: { breakInside: 'avoid' } } });
+
 /** The total of a receipt. */
 globalStyle(`section:has(~ #fees) ${sentReceipt} dl > :last-child dd`, {
   fontWeight: vars.weight.bold,
