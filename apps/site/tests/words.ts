@@ -203,8 +203,8 @@ const spanish = {
   Free: 'Gratis',
   '$5.00Free in some states.': '$5.00Gratis en algunos estados.',
   'Use my bank account instead': 'Usar mi cuenta bancaria',
-  'We check the security code here, and do not send or keep it.':
-    'Revisamos el código de seguridad aquí, y no lo enviamos ni lo guardamos.',
+  'This code never leaves your browser. We check it here and do not keep it.':
+    'Este código nunca sale de su navegador. Lo revisamos aquí y no lo guardamos.',
   'Where is the security code?': '¿Dónde está el código de seguridad?',
   'The back of a card': 'El reverso de una tarjeta',
   'American Express: 4 digits on the front': 'American Express: 4 dígitos al frente',

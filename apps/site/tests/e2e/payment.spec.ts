@@ -255,7 +255,7 @@ test('a card’s brand is shown as soon as its digits decide, and a warning disa
     containing('Visa cards have a 3-digit code.'),
   );
   await expect(form).toContainText(
-    t('We check the security code here, and do not send or keep it.'),
+    t('This code never leaves your browser. We check it here and do not keep it.'),
   );
   await expect(page.locator('body')).not.toContainText(card);
   await expect(page.locator('body')).not.toContainText('7396');

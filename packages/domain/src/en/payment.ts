@@ -40,7 +40,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
-  codeStays: 'We check the security code here, and do not send or keep it.',
+  codeStays: 'This code never leaves your browser. We check it here and do not keep it.',
   whereIsCode: 'Where is the security code?',
   whereAreNumbers: 'Where do I find these?',
 } as const;

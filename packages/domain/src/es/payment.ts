@@ -47,7 +47,7 @@ export const achAuthorization = {
 
 /** The texts beside the fields of a payment. */
 export const paymentHints = {
-  codeStays: 'Revisamos el código de seguridad aquí, y no lo enviamos ni lo guardamos.',
+  codeStays: 'Este código nunca sale de su navegador. Lo revisamos aquí y no lo guardamos.',
   whereIsCode: '¿Dónde está el código de seguridad?',
   whereAreNumbers: '¿Dónde encuentro estos números?',
 } as const;
