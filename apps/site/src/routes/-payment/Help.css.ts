@@ -1,4 +1,4 @@
-import { vars } from '@milepost/ui/theme';
+import { media, vars } from '@milepost/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { arrives } from '../../brand/arrives.css.ts';
 
@@ -10,9 +10,12 @@ export const line = style({
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
 
-/** Aligns the text of a quiet button with the text above it. */
+const padding = `calc(-1 * (${vars.space.m} + ${vars.border.control}))`;
+
+/** Aligns the text of a quiet button with the text above or before it. */
 export const inLine = style({
-  marginInline: `calc(-1 * (${vars.space.m} + ${vars.border.control}))`,
+  marginInlineStart: padding,
+  '@media': { [media.tablet]: { marginInlineEnd: padding } },
 });
 
 globalStyle(`${inLine} > button`, { textAlign: 'start' });
