@@ -24,6 +24,8 @@ export interface WhatIf {
    * less in interest`.
    */
   readonly text: string;
+  /** The parts of `text`: the change, what it does to the payment, and to the interest. */
+  readonly parts: readonly [change: string, payment: string, interest: string];
   /** The changed number. */
   readonly changes: TermChanges;
   /** The effect, once the change is made. */
@@ -75,16 +77,18 @@ function whatIf(terms: Terms, quantity: WhatIfQuantity, before: OfferResult): Wh
   if (!reading.ok) return [];
   const after = workOutOffer(reading.values);
   const change = stepText[quantity](step);
+  const parts = whatIfWords.effect(
+    change,
+    compareSums(whatIfWords.payment, before.payment, after.payment),
+    compareSums(whatIfWords.interest, before.interest, after.interest),
+  );
   return [
     {
       quantity,
       change,
       changes,
-      text: whatIfWords.effect(
-        change,
-        compareSums(whatIfWords.payment, before.payment, after.payment),
-        compareSums(whatIfWords.interest, before.interest, after.interest),
-      ),
+      parts,
+      text: parts.join(' '),
       done: whatIfWords.done(
         labelOf(quantity),
         formatQuantity(quantity, moved),

@@ -70,8 +70,11 @@ export const whatIfWords = {
     less: (amount: string) => `${amount} less in interest`,
     same: 'the same interest',
   },
-  effect: (change: string, payment: string, interest: string) =>
-    `${change}: ${payment}, ${interest}`,
+  effect: (
+    change: string,
+    payment: string,
+    interest: string,
+  ): readonly [string, string, string] => [`${change}:`, `${payment},`, interest],
   done: (field: string, value: string, payment: string, interest: string) =>
     `${field} is now ${value}: ${payment} a month, ${interest} in interest.`,
 } as const;

@@ -71,8 +71,11 @@ export const whatIfWords = {
     less: (amount: string) => `${amount} menos en intereses`,
     same: 'los mismos intereses',
   },
-  effect: (change: string, payment: string, interest: string) =>
-    `${change}: ${payment}, ${interest}`,
+  effect: (
+    change: string,
+    payment: string,
+    interest: string,
+  ): readonly [string, string, string] => [`${change}:`, `${payment},`, interest],
   done: (field: string, value: string, payment: string, interest: string) =>
     `“${field}” ahora es de ${value}: ${payment} al mes, ${interest} en intereses.`,
 } as const;

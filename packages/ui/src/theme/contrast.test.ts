@@ -29,6 +29,7 @@ describe('every declared pair of colors meets WCAG AA in each mode of each brand
 
 test('in the dark theme, a sunken part, the page, a surface, a panel and a border differ visibly', () => {
   const { sunken, page, surface, border } = defaultTheme.dark;
+  expect(contrast(page, sunken)).toBeGreaterThan(1.14);
   expect(contrast(sunken, surface)).toBeGreaterThan(1.14);
   expect(contrast(surface, page)).toBeGreaterThan(1.15);
   expect(contrast(defaultTheme.darkPanel.page, surface)).toBeGreaterThan(1.14);

@@ -27,9 +27,6 @@ export interface Made {
   readonly changes: TermChanges;
 }
 
-/** The end of the payment, before the interest. A comma within an amount has no space after it. */
-const commaOf = ({ text, change }: WhatIf) => text.indexOf(', ', change.length) + 1;
-
 /** "What if you change one thing?": one button for each small change to the terms. It describes the effect, and makes the change. */
 export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
   const dispatch = useChangeTerms();
@@ -71,9 +68,8 @@ export function WhatIfs({ onTry, last, onMake }: WhatIfsProps) {
               onBlur={() => onTry(undefined)}
             >
               <span>
-                <strong>{whatIf.text.slice(0, whatIf.change.length + 1)}</strong>{' '}
-                <span>{whatIf.text.slice(whatIf.change.length + 2, commaOf(whatIf))}</span>{' '}
-                <span>{whatIf.text.slice(commaOf(whatIf) + 1)}</span>
+                <strong>{whatIf.parts[0]}</strong> <span>{whatIf.parts[1]}</span>{' '}
+                <span>{whatIf.parts[2]}</span>
               </span>
             </Button>
           ))}
